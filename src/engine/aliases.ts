@@ -66,7 +66,7 @@ export function withAliases(connection: EngineConnection, aliases: Aliases): Eng
   const asHere = (rows: readonly Row[]): readonly Row[] => rows.map(aliases.toHere);
   return {
     ...connection,
-    run: async (statement, signal) => asHere(await connection.run(asThere(statement), signal)),
+    run: async (statement, signal, seconds) => asHere(await connection.run(asThere(statement), signal, seconds)),
     write: (work, signal) =>
       connection.write((run) => work(async (statement) => asHere(await run(asThere(statement)))), signal),
   };

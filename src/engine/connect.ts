@@ -1,7 +1,7 @@
 import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphEdge, GraphNode } from "@/graph/document/graph-types";
 import type { RemoteGraph } from "@/graph/document/remote-graph";
-import { figures } from "@/lib/english";
+import { figures, listed } from "@/lib/english";
 import { createAliases, withAliases } from "./aliases";
 import { readBoltAddress } from "./bolt/address";
 import { openBolt } from "./bolt/open-bolt";
@@ -9,6 +9,7 @@ import { nodeRecord } from "./elements";
 import { type EngineFault, engineFault } from "./engine-fault";
 import type { EngineConnection } from "./engine-types";
 import { describeImport, importGraph, planImport } from "./import-graph";
+import { probeAlgorithms } from "./probe-algorithms";
 import type { Asked } from "./reader/asked";
 import { createEngineReader } from "./reader/engine-reader";
 import { countKeys } from "./schema/count-keys";
@@ -40,7 +41,7 @@ interface Connecting {
 
 export interface ConnectedGraph {
   readonly remote: RemoteGraph;
-  readonly server: { readonly agent: string; readonly refusesWrites: boolean };
+  readonly server: { readonly agent: string; readonly refusesWrites: boolean; readonly computes: boolean };
   /** What is shown of it at first. */
   readonly graph: GraphData;
   /** What this server is and can do, in sentences. */
@@ -107,6 +108,7 @@ async function readAll(
   const aliases = createAliases();
   const connection = withAliases(opened, aliases);
   const isSafe = await connection.refusesWrites(signal);
+  const computes = await probeAlgorithms(connection, signal);
   const sampled = await readSchema(connection, name, signal);
   const until = now() + countingTime;
   let schema = await countKeys({ connection, schema: sampled, signal, hasTime: () => now() < until });
@@ -116,7 +118,7 @@ async function readAll(
   let profile = schemaProfile(schema, examples);
   const kept = new Map<string, Readonly<Record<string, unknown>>>();
   const remote: RemoteGraph = {
-    reader: createEngineReader(connection, () => ({ schema, profile })),
+    reader: createEngineReader(connection, () => ({ schema, profile }), computes),
     get profile() {
       return profile;
     },
@@ -143,6 +145,10 @@ async function readAll(
     isSafe
       ? "Questions are put in sessions that the server lets only read; Parley asks before each write."
       : "This server does not refuse writes by itself; Parley asks before each.",
+    computes.names.size > 0
+      ? `It computes ${listed([...computes.names])} over all of it; other algorithms run on what is shown.`
+      : "It has no algorithms that Parley knows: they run on what is shown.",
   ];
-  return { remote, server: { agent, refusesWrites: isSafe }, graph, notes };
+  const server = { agent, refusesWrites: isSafe, computes: computes.names.size > 0 };
+  return { remote, server, graph, notes };
 }

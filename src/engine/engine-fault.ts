@@ -21,6 +21,12 @@ export function cannotAsk(what: string, hint: string): EngineFault {
   return engineFault("refused", `A database cannot be asked ${what}.`, hint);
 }
 
+/** A question that can be put to what is shown alone. */
+export function onlyOfShown(what: string): EngineFault {
+  const hint = "Show both of its ends: it is then looked for among what is shown.";
+  return Object.assign(cannotAsk(what, hint), { isForShown: true });
+}
+
 export interface FaultScene {
   /** Host and port. */
   readonly host: string;

@@ -18,8 +18,8 @@ export type Run = (statement: Statement) => Promise<readonly Row[]>;
 export interface EngineConnection {
   /** What the server calls itself. */
   readonly agent: string;
-  /** Rejects with an `EngineFault`, or with the signal's reason. */
-  run(statement: Statement, signal: AbortSignal): Promise<readonly Row[]>;
+  /** Rejects with an `EngineFault`, or with the signal's reason. `seconds`: how long it may take, where not the usual time. */
+  run(statement: Statement, signal: AbortSignal, seconds?: number): Promise<readonly Row[]>;
   /** One transaction that may write; all of it is taken back where the work rejects. Rejects as `run` does. */
   write<T>(work: (run: Run) => Promise<T>, signal: AbortSignal): Promise<T>;
   /** "2026-01-31" as the server's own date. */

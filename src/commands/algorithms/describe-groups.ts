@@ -1,3 +1,4 @@
+import type { Groups } from "@/graph/document/graph-reader";
 import { topRows } from "@/graph/reader/top-rows";
 import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
@@ -10,18 +11,24 @@ const namedInGroup = 5;
 
 export function describeCommunities({ scope, answer, weights }: Computed): Description {
   const groups = groupsIn(answer.values?.[0], scope);
-  const modularity = answer.figures?.modularity ?? 0;
-  const strength = strengthWords(modularity);
+  const { message, data } = communitiesFound(groupsOf(groups, scope), answer.figures?.modularity ?? 0);
   const [largest = []] = groups;
-  const found =
-    groups.length === 1
-      ? `The graph is 1 community of ${counted(scope.nodeRows.length, "node")}`
-      : `There are ${figures(groups.length)} communities of ${sizesText(groups)} nodes`;
   return {
-    message: `${found}; the modularity is ${amount(modularity)}${strength}.${weights ? " Edges count by their weight." : ""}${asideNote(scope)}`,
-    data: { communityCount: groups.length, modularity: rounded(modularity), communities: groupsData(groups, scope) },
+    message: `${message}${weights ? " Edges count by their weight." : ""}${asideNote(scope)}`,
+    data,
     set: setOf(scope, largest, edgesAmong(scope, largest)),
     holds: "the largest community",
+  };
+}
+
+export function communitiesFound(groups: Groups, modularity: number): Description {
+  const found =
+    groups.count === 1
+      ? `The graph is 1 community of ${counted(groups.largest[0]?.size ?? 0, "node")}`
+      : `There are ${figures(groups.count)} communities of ${sizesText(groups)} nodes`;
+  return {
+    message: `${found}; the modularity is ${amount(modularity)}${strengthWords(modularity)}.`,
+    data: { communityCount: groups.count, modularity: rounded(modularity), communities: groupsData(groups) },
   };
 }
 
@@ -33,41 +40,53 @@ function strengthWords(modularity: number): string {
 
 export function describeComponents({ scope, answer }: Computed): Description {
   const groups = groupsIn(answer.values?.[0], scope);
-  const isolatedCount = groups.filter((rows) => rows.length === 1).length;
+  const { message, data } = componentsFound(groupsOf(groups, scope));
   const apart = groups
     .slice(1)
     .flat()
     .sort((a, b) => a - b);
-  const [whole = []] = groups;
-  const alone = isolatedCount === 0 ? "" : `, ${counted(isolatedCount, "node")} without a neighbour among them`;
-  const found =
-    groups.length === 1
-      ? `The graph is 1 connected component of ${counted(whole.length, "node")}.`
-      : `The graph falls into ${counted(groups.length, "component")} of ${sizesText(groups)} nodes${alone}.`;
   return {
-    message: `${found}${asideNote(scope)}`,
-    data: { componentCount: groups.length, components: groupsData(groups, scope), isolatedCount },
+    message: `${message}${asideNote(scope)}`,
+    data,
     // What is apart from the largest component: "make those bigger" means these.
     ...(apart.length > 0 && { set: setOf(scope, apart, edgesAmong(scope, apart)) }),
     holds: "what is apart from the largest component",
   };
 }
 
+export function componentsFound(groups: Groups): Description {
+  const { count, singles: isolatedCount, largest } = groups;
+  const alone = isolatedCount === 0 ? "" : `, ${counted(isolatedCount, "node")} without a neighbour among them`;
+  return {
+    message:
+      count === 1
+        ? `The graph is 1 connected component of ${counted(largest[0]?.size ?? 0, "node")}.`
+        : `The graph falls into ${counted(count, "component")} of ${sizesText(groups)} nodes${alone}.`,
+    data: { componentCount: count, components: groupsData(groups), isolatedCount },
+  };
+}
+
 export function describeStrongComponents({ scope, answer }: Computed): Description {
   const groups = groupsIn(answer.values?.[0], scope);
   const [largest = []] = groups;
-  const single = groups.filter((rows) => rows.length === 1).length;
-  const rest =
-    single === 0 ? "" : `; ${counted(single, "node")} by itself`.replace("nodes by itself", "nodes by themselves");
-  const found =
-    groups.length === 1
-      ? `The graph is strongly connected: all ${counted(largest.length, "node")} reach each other along the edges.`
-      : `There are ${figures(groups.length)} strongly connected components; the largest has ${counted(largest.length, "node")}${rest}.`;
   return {
-    message: found,
-    data: { componentCount: groups.length, components: groupsData(groups, scope) },
+    ...strongComponentsFound(groupsOf(groups, scope)),
     set: setOf(scope, largest, edgesAmong(scope, largest)),
     holds: "the largest strongly connected component",
+  };
+}
+
+export function strongComponentsFound(groups: Groups): Description {
+  const { count, singles, largest } = groups;
+  const rest =
+    singles === 0 ? "" : `; ${counted(singles, "node")} by itself`.replace("nodes by itself", "nodes by themselves");
+  const size = counted(largest[0]?.size ?? 0, "node");
+  return {
+    message:
+      count === 1
+        ? `The graph is strongly connected: all ${size} reach each other along the edges.`
+        : `There are ${figures(count)} strongly connected components; the largest has ${size}${rest}.`,
+    data: { componentCount: count, components: groupsData(groups) },
   };
 }
 
@@ -93,7 +112,7 @@ export function describeBipartite({ scope, answer }: Computed): Description {
   const [one = [], two = []] = sides;
   return {
     message: `The graph is bipartite: ${counted(one.length, "node")} on side 1 and ${figures(two.length)} on side 2, no edge within a side.`,
-    data: { bipartite: true, sides: groupsData(sides, scope) },
+    data: { bipartite: true, sides: groupsData(groupsOf(sides, scope)) },
     set: setOf(scope, one, []),
     holds: "side 1",
   };
@@ -112,11 +131,21 @@ function groupsIn(values: Float64Array | undefined, scope: AlgorithmScope): read
 }
 
 /** The first groups by size, each with the nodes of the most edges. */
-function groupsData(groups: readonly (readonly number[])[], scope: AlgorithmScope): readonly JsonObject[] {
-  return groups.slice(0, mostListed).map((rows, index) => ({
+function groupsOf(groups: readonly (readonly number[])[], scope: AlgorithmScope): Groups {
+  return {
+    count: groups.length,
+    singles: groups.filter((rows) => rows.length === 1).length,
+    largest: groups.slice(0, mostListed).map((rows) => {
+      return { size: rows.length, nodes: bestKnown(rows, scope).map(scope.named) };
+    }),
+  };
+}
+
+function groupsData({ largest }: Groups): readonly JsonObject[] {
+  return largest.map(({ size, nodes }, index) => ({
     number: index + 1,
-    size: rows.length,
-    nodes: bestKnown(rows, scope).map(scope.named),
+    size,
+    nodes: nodes.map(({ id, label }) => ({ id, label })),
   }));
 }
 
@@ -126,6 +155,6 @@ function bestKnown(rows: readonly number[], { tables, nodeRows }: AlgorithmScope
   return best.map(({ row }) => row);
 }
 
-function sizesText(groups: readonly (readonly number[])[]): string {
-  return listed(groups.map((rows) => figures(rows.length)));
+function sizesText({ count, largest }: Groups): string {
+  return listed(Array.from({ length: count }, (_, at) => figures(largest[at]?.size ?? 0)));
 }

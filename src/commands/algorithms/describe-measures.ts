@@ -1,5 +1,6 @@
 import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
 import type { AlgorithmInfo } from "@/analysis/catalog/algorithm-info";
+import type { Figures } from "@/graph/document/graph-reader";
 import { topRows } from "@/graph/reader/top-rows";
 import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
@@ -38,7 +39,7 @@ export function describeHits(computed: Computed): Description {
   const authorities = summaryOf(answer.values?.[1] ?? new Float64Array(0), scope);
   return {
     message: `The best hubs: ${bestText(hubs)}; the best authorities: ${bestText(authorities)}.${restNote(computed)}`,
-    data: { ...hubs.data, topAuthorities: authorities.top, ...restData(computed) },
+    data: { ...hubs.data, topAuthorities: authorities.data["top"] ?? [], ...restData(computed) },
     set: setOf(scope, [...new Set([...hubs.rows, ...authorities.rows])], []),
     holds: "the best hubs and authorities",
   };
@@ -143,15 +144,8 @@ export function describeCores(computed: Computed): Description {
   };
 }
 
-interface Summary {
-  readonly count: number;
-  readonly min: number;
-  readonly max: number;
-  readonly mean: number;
-  readonly top: readonly { readonly id: string; readonly label: string; readonly value: number }[];
+interface Summary extends Figures {
   readonly rows: readonly number[];
-  /** How many more have the value of the last of the top. */
-  readonly beyond: number;
   readonly data: JsonObject;
 }
 
@@ -171,25 +165,30 @@ function summaryOf(values: Float64Array, scope: AlgorithmScope): Summary {
     count === 0 ? { min: 0, max: 0, mean: 0 } : { min: rounded(min), max: rounded(max), mean: rounded(sum / count) };
   const last = best.at(-1)?.value;
   const beyond = values.filter((value) => value === last).length - best.filter(({ value }) => value === last).length;
-  const equal = beyond > 0 ? { alsoWithTheLast: beyond } : {};
-  return { count, ...spread, top, beyond, rows: best.map(({ row }) => row), data: { ...spread, top, ...equal } };
+  const summary = { count, ...spread, top, beyond };
+  return { ...summary, rows: best.map(({ row }) => row), data: figuresData(summary) };
 }
 
-function rangeSentence(noun: string, summary: Summary): string {
+export function figuresData({ min, max, mean, top: best, beyond }: Figures): JsonObject {
+  const top = best.map(({ id, label, value }) => ({ id, label, value }));
+  return { min, max, mean, top, ...(beyond > 0 && { alsoWithTheLast: beyond }) };
+}
+
+export function rangeSentence(noun: string, summary: Figures): string {
   const { count, min, max, mean } = summary;
   if (min === max)
     return `The ${noun} of ${count === 1 ? "the only node" : `all ${figures(count)} nodes`} is ${amount(max)}.`;
   return `The ${noun} runs from ${amount(min)} to ${amount(max)}, ${amount(mean)} on average; the highest: ${bestText(summary)}.`;
 }
 
-function bestText({ top, beyond }: Summary): string {
+function bestText({ top, beyond }: Figures): string {
   const named = top.slice(0, top.length > 3 && top[3]?.value === top[2]?.value ? tiedCount(top) : 3);
   const more = beyond > 0 && named.length === top.length ? `, ${figures(beyond)} more with as much` : "";
   return `${listed(named.map(({ label, value }) => `${label} (${amount(value)})`))}${more}`;
 }
 
 /** As many as have the third value or more: a top that ends inside a tie is no top. */
-function tiedCount(top: Summary["top"]): number {
+function tiedCount(top: Figures["top"]): number {
   return top.filter(({ value }) => value >= (top[2]?.value ?? 0)).length;
 }
 

@@ -11,6 +11,7 @@ import { type Computed, computeAlgorithm } from "./compute-algorithm";
 import { describeAlgorithm } from "./describe-algorithm";
 import { amount, sampleNote } from "./description";
 import { readOptions } from "./read-options";
+import { runOnAll } from "./run-on-all";
 import { saveValues } from "./save-values";
 
 interface AlgorithmCall {
@@ -38,6 +39,8 @@ async function performOne(
   if (!read.success) return read;
   const names = attributeNames(algorithm, saveAs);
   if (!names.success) return names;
+  const whole = await runOnAll(algorithm, { options: read.options, names: names.names }, context);
+  if (whole) return whole;
   const computed = await computeAlgorithm(algorithm, read.options, context);
   if (computed.success === false) return computed;
   const { scope } = computed;

@@ -20,6 +20,8 @@ export async function rankByMeasure(
   { selector, ...ranking }: Omit<RankQuery, "by">,
   context: CommandContext,
 ): Promise<MeasuredRanking | CommandRefusal> {
+  if (context.reader.algorithms?.names.has(measure) && !context.state.filter)
+    return rankOnAll({ ...ranking, selector, by: measure }, context);
   const [algorithm, place] = sourceOf(measure);
   const computed = await computeAlgorithm(algorithm, {}, context);
   if (computed.success === false) return computed;
@@ -48,6 +50,21 @@ export async function rankByMeasure(
       // From how many nodes it was estimated.
       ...(sampled !== undefined && { sampled }),
     },
+  };
+}
+
+/** The same over all of a database, by what it computes itself. */
+async function rankOnAll(query: RankQuery, { reader, signal }: CommandContext): Promise<MeasuredRanking> {
+  const lists = await reader.rank({ ...query, isComputed: true }, signal);
+  return {
+    success: true,
+    lists: lists.map(({ next, ...list }) => ({
+      ...list,
+      ...(next !== undefined && { next: rounded(next) }),
+      nodes: list.nodes.map((node) => ({ ...node, value: rounded(node.value) })),
+    })),
+    note: "",
+    about: {},
   };
 }
 

@@ -34,6 +34,8 @@ type DocumentState = Pick<
   | "planUndo"
   | "planRedo"
   | "isVisible"
+  | "node"
+  | "edge"
   | "snapshot"
 >;
 
@@ -153,6 +155,8 @@ export interface CommandSuccess<D extends JsonValue = JsonValue> {
   /** Kept as `$n` and `$last`; the registry numbers it and writes `set: "$n"` into `data`. */
   readonly set?: FoundSet;
   readonly downloads?: readonly Download[];
+  /** It is of all in the database, though the command works on what is shown. */
+  readonly isOfAll?: true;
   /** It is of the nodes that are shown, not of all in the database. */
   readonly ofShown?: { readonly shown: number; readonly all: number };
   /** The conversation's plan after it, from what it is when the call is settled. */

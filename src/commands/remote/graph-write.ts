@@ -1,13 +1,11 @@
 import type { GraphChange } from "@/graph/changes/change-types";
+import type { GraphDocument } from "@/graph/document/document-types";
 import type { Attributes, ElementTarget, GraphEdge, GraphNode } from "@/graph/document/graph-types";
 import { type GraphWrite, isKept, type Written } from "@/graph/document/remote-graph";
 import type { JsonValue } from "@/lib/json";
 
 /** The elements as they are before the changes. */
-export interface Before {
-  node(id: string): GraphNode | undefined;
-  edge(id: string): GraphEdge | undefined;
-}
+type Before = Pick<GraphDocument, "node" | "edge">;
 
 export type ReadWrite =
   | { readonly success: true; readonly write: GraphWrite }
@@ -16,8 +14,8 @@ export type ReadWrite =
 
 /** What changes come to in the database: each element once, as it was and as it will be. What is only shown is left out. */
 export function graphWrite(changes: readonly GraphChange[], before: Before): ReadWrite {
-  const nodes = createElements<GraphNode>(before.node);
-  const edges = createElements<GraphEdge>(before.edge);
+  const nodes = createElements<GraphNode>((id) => before.node(id));
+  const edges = createElements<GraphEdge>((id) => before.edge(id));
   const of = (target: ElementTarget) => (target === "nodes" ? nodes : edges);
   for (const change of changes) {
     const isShown = !isKept(change);

@@ -103,14 +103,21 @@ async function runOver({ name }: AnyCommand, checked: CheckedInput, scene: Scene
   try {
     if (name === "changeShown") return shownOnly(await checked.run({ ...context, remote }));
     if (writers.has(name)) return await ofKept(checked, scene);
-    if (name === "runAlgorithm") return ofShown(name, shownOnly(await checked.run(context)), scene);
-    if (!ofAll.has(name)) return ofShown(name, await checked.run(context), scene);
+    if (!ofAll.has(name)) return await ofPart(name, checked, scene);
     const result = await checked.run({ ...context, reader: remote.reader });
     return result.success ? await withFound(result, scene) : result;
   } catch (error) {
     if (context.signal.aborted || !saysWhatToDo(error)) throw error;
-    return refuse(error.message, error.hint);
+    const shown = "isForShown" in error ? await checked.run(context) : undefined;
+    return shown?.success ? ofShown(name, shown, scene) : refuse(error.message, error.hint);
   }
+}
+
+/** Works on what is shown; an algorithm on all of it, where the database has it. */
+async function ofPart(name: string, checked: CheckedInput, scene: Scene): Promise<CommandResult> {
+  if (name !== "runAlgorithm") return ofShown(name, await checked.run(scene.context), scene);
+  const result = shownOnly(await checked.run({ ...scene.context, remote: scene.remote }));
+  return result.success && result.isOfAll ? withFound(result, scene) : ofShown(name, result, scene);
 }
 
 /** Changes what is kept: over all of it, in the database first. */
@@ -174,7 +181,8 @@ async function withFound(
   const updates = outdated.changesFor(context);
   const wanted = (result.set?.nodes ?? []).filter((id) => table.rowOf(id) === undefined);
   const missing = promised.take(wanted, context.state.revision);
-  if (missing.length === 0) return updates.length === 0 ? result : { ...result, changes: updates };
+  const own = [...(result.changes ?? []), ...updates];
+  if (missing.length === 0) return own.length === 0 ? result : { ...result, changes: own };
   const room = Math.max(0, Math.min(remote.shownAtOnce, remote.shownAtMost - table.count));
   const part = await fetchPart(missing.slice(0, room), shownIds(context.tables()), { context, remote });
   const changes = puts(part, context.tables()).map(asShown);
@@ -184,7 +192,7 @@ async function withFound(
   return {
     ...result,
     message: `${result.message}${note}`,
-    changes: [...updates, ...changes],
+    changes: [...own, ...changes],
     affectedNodes: [],
     affectedEdges: [],
   };

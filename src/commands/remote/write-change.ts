@@ -23,13 +23,7 @@ export interface WriteScene {
 
 /** The result with its changes written to the database first, once they may be. */
 export function withWrite(result: CommandSuccess, scene: WriteScene): CommandResult {
-  const { nodes, edges } = scene.context.state.snapshot();
-  const [byNode, byEdge] = [
-    new Map(nodes.map((node) => [node.id, node])),
-    new Map(edges.map((edge) => [edge.id, edge])),
-  ];
-  const before = { node: (id: string) => byNode.get(id), edge: (id: string) => byEdge.get(id) };
-  const read = graphWrite(result.changes ?? [], before);
+  const read = graphWrite(result.changes ?? [], scene.context.state);
   if (!read.success) return refuseUnkept(read.what);
   const write: GraphWrite = { ...read.write, ...(result.undoes && { keepsIds: true }) };
   if (write.nodes.length + write.edges.length === 0) return result;

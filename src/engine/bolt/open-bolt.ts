@@ -23,7 +23,7 @@ const firstWait = 300;
 /** Opens a connection over Bolt, the one place that knows the driver. Rejects with an `EngineFault`. */
 export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<EngineConnection> {
   const { default: neo4j } = await import("neo4j-driver-lite");
-  const { host, seconds } = place;
+  const { host, seconds: usual } = place;
   const auth = place.login
     ? { scheme: "basic", principal: place.login.user, credentials: place.login.password }
     : { scheme: "none", principal: "", credentials: "" };
@@ -39,14 +39,14 @@ export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<E
   const open = (mode: "READ" | "WRITE") => driver.session({ defaultAccessMode: neo4j.session[mode], ...at });
   let wasConnected = false;
 
-  function faultOf(error: unknown, isLate: boolean) {
+  function faultOf(error: unknown, isLate: boolean, seconds = usual) {
     if (closing.signal.aborted)
       return engineFault("cancelled", `The connection to ${host} was closed.`, "Connect again.");
     return isLate ? timedOut(host, seconds) : toEngineFault(error, { host, wasConnected, seconds });
   }
 
   /** The driver's work under our own clock: a closed driver never settles, and some servers do not hear that they shall stop. */
-  async function timed<T>(work: (session: Session) => Promise<T>, stop: AbortSignal): Promise<T> {
+  async function timed<T>(work: (session: Session) => Promise<T>, stop: AbortSignal, seconds = usual): Promise<T> {
     const session = open("READ");
     const clock = AbortSignal.timeout(seconds * 1000);
     const answered = startWaiting(place.onWait);
@@ -57,7 +57,7 @@ export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<E
       return done;
     } catch (error) {
       if (stop.aborted) throw stop.reason;
-      const fault = faultOf(error, clock.aborted);
+      const fault = faultOf(error, clock.aborted, seconds);
       place.onFault?.(fault);
       throw fault;
     } finally {
@@ -68,10 +68,10 @@ export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<E
   }
 
   async function write<T>(work: (run: Run) => Promise<T>, stop: AbortSignal): Promise<T> {
-    const clock = AbortSignal.timeout(seconds * 1000);
+    const clock = AbortSignal.timeout(usual * 1000);
     const ends = AbortSignal.any([stop, clock, closing.signal]);
     const answered = startWaiting(place.onWait);
-    const ended = await writeTransaction(work, { open, seconds, ends, clock }).finally(answered);
+    const ended = await writeTransaction(work, { open, seconds: usual, ends, clock }).finally(answered);
     if (ended.success) return ended.done;
     if (ended.isUnsure) throw maybeWritten(host);
     throw stop.aborted ? stop.reason : faultOf(ended.error, clock.aborted);
@@ -82,11 +82,8 @@ export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<E
     // A server that hangs does not say goodbye.
     await untilAborted(driver.close(), AbortSignal.timeout(1000)).catch(() => undefined);
   };
-  const run = (statement: Statement, stop: AbortSignal): Promise<readonly Row[]> =>
-    timed(async (session) => {
-      const bounds = { timeout: seconds * 1000, metadata: { app: "parley" } };
-      return rowsOf(await session.run(statement.text, statement.parameters, bounds));
-    }, stop);
+  const run = (statement: Statement, stop: AbortSignal, seconds = usual): Promise<readonly Row[]> =>
+    timed((session) => rowsFrom(statement, seconds, session), stop, seconds);
   const dateOf = (text: string): unknown => {
     const [year = 0, month = 1, day = 1] = text.split("-").map(Number);
     return new neo4j.types.Date(year, month, day);
@@ -98,6 +95,10 @@ export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<E
     await close();
     throw error;
   }
+}
+
+async function rowsFrom({ text, parameters }: Statement, seconds: number, session: Session): Promise<readonly Row[]> {
+  return rowsOf(await session.run(text, parameters, { timeout: seconds * 1000, metadata: { app: "parley" } }));
 }
 
 /** Tells that the server is waited for, again each second. Gives what ends it. */

@@ -4,7 +4,7 @@ import { namedField } from "@/graph/reader/element-values";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { EngineSchema, Statement } from "../engine-types";
 import { idOf, nodePattern, quoted } from "./names";
-import { labelText, operandOf, scalarOf, subjectOf, type Writing } from "./operands";
+import { labelText, operandOf, type Subject, scalarOf, subjectOf, type Writing } from "./operands";
 import { createParameters } from "./parameters";
 import { whereOf } from "./where";
 
@@ -182,6 +182,11 @@ export function stepFrom(
   return statementOf([...one("a", "b"), "UNION ALL", ...one("b", "a")], writing);
 }
 
+export function nodeWith(at: string, id: string, { schema, parameters: { add } }: Writing): string {
+  if (schema.id === undefined) return `MATCH (${at}) WHERE elementId(${at}) = ${add(id)}`;
+  return `MATCH (${at}:${quoted(schema.id.label)} {${quoted(schema.id.key)}: ${add(id)}})`;
+}
+
 const longestPath = 15;
 
 /** One shortest path; its edges may be asked to meet a condition. */
@@ -200,24 +205,22 @@ export function pathOf(
   schema: EngineSchema,
 ): Statement {
   const writing = writingFor(schema);
-  const { add } = writing.parameters;
-  const end = (at: string, id: string) =>
-    schema.id === undefined
-      ? `MATCH (${at}) WHERE elementId(${at}) = ${add(id)}`
-      : `MATCH (${at}:${quoted(schema.id.label)} {${quoted(schema.id.key)}: ${add(id)}})`;
   const where = via === undefined ? "true" : pathCondition(via, writing);
   const lines = [
-    end("s", source),
-    end("t", target),
+    nodeWith("s", source, writing),
+    nodeWith("t", target, writing),
     `MATCH p = shortestPath((s)-[*..${longestPath}]-${directed ? ">" : ""}(t))${where === "true" ? "" : ` WHERE ${where}`}`,
     `RETURN [n IN nodes(p) | ${idOf("n", schema)}] AS nodes, [r IN relationships(p) | elementId(r)] AS edges LIMIT 1`,
   ];
   return statementOf(lines, writing);
 }
 
+/** An edge whose ends a pattern does not name by their order. */
+export const anyWay: Subject = { target: "edges", at: "r", from: "startNode(r)", to: "endNode(r)" };
+
 /** Of each edge of a path. */
 function pathCondition(via: Selector, writing: Writing): string {
-  const where = whereOf(via, { target: "edges", at: "r", from: "startNode(r)", to: "endNode(r)" }, writing);
+  const where = whereOf(via, anyWay, writing);
   if (where === "true" || where === "false") return where;
   return `all(r IN relationships(p) WHERE coalesce(${where}, false))`;
 }

@@ -8,27 +8,34 @@ import type { EngineConnection, EngineSchema } from "../engine-types";
 import { listedRows, listIn, numberIn, plainValue } from "../plain-value";
 import { type Asked, mostIds } from "./asked";
 import { aggregateIn, describeIn } from "./read-figures";
-import { rankIn } from "./read-rankings";
+import { rankComputed, rankIn } from "./read-rankings";
+import { type Computes, type Computing, computeIn } from "./read-scores";
 import { neighborsIn, pathIn } from "./read-ways";
 
 /** Reads a whole database for commands; each question is one statement or a few, each with a limit and a deadline. */
 export function createEngineReader(
   connection: EngineConnection,
   now: () => { readonly schema: EngineSchema; readonly profile: GraphProfile },
+  { family, names }: Computes,
 ): GraphReader {
   const askedWith = (signal: AbortSignal): Asked => ({
     schema: now().schema,
     run: (statement) => connection.run(statement, signal),
   });
+  const computingWith = (signal: AbortSignal): Computing => {
+    return { connection, family, names, signal, schema: now().schema };
+  };
   return {
     isElsewhere: true,
+    algorithms: { names, compute: (query, signal) => computeIn(query, computingWith(signal)) },
     profile: async () => now().profile,
     fields: async () => fieldsOf(now().schema),
     find: (query, signal) => findIn(query, askedWith(signal)),
     records: (target, ids, signal) => recordsIn(target, ids, askedWith(signal)),
     neighbors: (query, signal) => neighborsIn(query, askedWith(signal)),
-    path: (query, signal) => pathIn(query, askedWith(signal)),
-    rank: (query, signal) => rankIn(query, askedWith(signal)),
+    path: (query, signal) => pathIn(query, computingWith(signal)),
+    rank: (query, signal) =>
+      query.isComputed ? rankComputed(query, computingWith(signal)) : rankIn(query, askedWith(signal)),
     aggregate: (query, signal) => aggregateIn(query, askedWith(signal)),
     sample: (query, signal) => sampleIn(query, askedWith(signal)),
     describe: (query, signal) => describeIn(query, askedWith(signal)),

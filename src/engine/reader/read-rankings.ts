@@ -1,8 +1,9 @@
 import type { RankedNodes, RankQuery } from "@/graph/document/graph-reader";
 import type { JsonValue } from "@/lib/json";
-import { rankingByGroup, rankingOf, scoredCount, scoredSame } from "../cypher/rankings";
+import { type Ranking, rankingByGroup, rankingOf, scoredCount, scoredSame } from "../cypher/rankings";
 import { listedRows, listIn, numberIn, plainValue } from "../plain-value";
 import { type Asked, mostIds } from "./asked";
+import { type Computing, withScores } from "./read-scores";
 
 /** Of a group: so many behind those listed are looked at for the same number. */
 const mostTied = 200;
@@ -14,11 +15,15 @@ interface Scored {
 }
 
 /** As `rankRows`. */
-export async function rankIn(query: RankQuery, asked: Asked): Promise<readonly RankedNodes[]> {
+export async function rankIn(query: Ranking, asked: Asked): Promise<readonly RankedNodes[]> {
   return query.perGroup === undefined ? [await rankAll(query, asked)] : rankGroups(query, asked);
 }
 
-async function rankAll(query: RankQuery, { schema, run }: Asked): Promise<RankedNodes> {
+export function rankComputed(query: RankQuery, computing: Computing): Promise<readonly RankedNodes[]> {
+  return withScores(query.by, computing, (scores, asked) => rankIn({ ...query, scores }, asked));
+}
+
+async function rankAll(query: Ranking, { schema, run }: Asked): Promise<RankedNodes> {
   const { limit, offset = 0 } = query;
   const found = listedRows(await run(rankingOf(query, limit + 1, schema))).map(toScored);
   const nodes = found.slice(0, limit);
@@ -33,7 +38,7 @@ async function rankAll(query: RankQuery, { schema, run }: Asked): Promise<Ranked
   return { nodes, tied: same.filter(({ id }) => !listed.has(id)).map(named), next: next.value, total };
 }
 
-async function rankGroups(query: RankQuery, { schema, run }: Asked): Promise<readonly RankedNodes[]> {
+async function rankGroups(query: Ranking, { schema, run }: Asked): Promise<readonly RankedNodes[]> {
   const { limit, offset = 0 } = query;
   const rows = await run(rankingByGroup(query, offset + limit + mostTied, schema));
   return rows.map((row) => {

@@ -1,8 +1,12 @@
 import type { FoundNeighbors, FoundPath, NeighborQuery, PathQuery } from "@/graph/document/graph-reader";
-import { edgesAmong, pathOf, stepFrom } from "../cypher/statements";
-import { cannotAsk, engineFault } from "../engine-fault";
-import { listedRows, listIn, plainValue } from "../plain-value";
+import type { Selector } from "@/graph/selector/selector-types";
+import { countOf, edgesAmong, pathOf, stepFrom } from "../cypher/statements";
+import { arcadePath, projectedPath, projectLengths, type WeightedPath } from "../cypher/weighted-paths";
+import { engineFault, onlyOfShown } from "../engine-fault";
+import type { Row, Statement } from "../engine-types";
+import { listedRows, listIn, numberIn, plainValue } from "../plain-value";
 import { type Asked, mostIds } from "./asked";
+import { type Computing, longAsked, withGraph } from "./read-scores";
 
 const mostEdges = 60_000;
 
@@ -39,19 +43,49 @@ function tooMany(distance: number) {
   );
 }
 
-export async function pathIn(query: PathQuery, { schema, run }: Asked): Promise<FoundPath> {
+export async function pathIn(query: PathQuery, computing: Computing): Promise<FoundPath> {
+  const { schema, connection, signal } = computing;
   const { source, target, directed = true, via, weight } = query;
-  if (weight !== undefined)
-    throw cannotAsk("for a path by weight", "Ask for the path with the fewest edges: leave weight out.");
   if (source === target) return { found: true, nodes: [source], edges: [], length: 0 };
-  const asked = { source, target, via };
-  const [row] = await run(pathOf({ ...asked, directed }, schema));
-  if (row !== undefined) {
-    const [nodes, edges] = [row["nodes"], row["edges"]].map((list) => listIn(plainValue(list)).map(String));
-    return { found: true, nodes: nodes ?? [], edges: edges ?? [], length: edges?.length ?? 0 };
+  const run = (statement: Statement) => connection.run(statement, signal);
+  const find = async (isDirected: boolean): Promise<Row | undefined> => {
+    if (weight !== undefined) return weightedPath({ ...query, weight, directed: isDirected }, computing);
+    const [row] = await run(pathOf({ source, target, via, directed: isDirected }, schema));
+    return row;
+  };
+  const row = await find(directed);
+  if (row === undefined) {
+    const none = { found: false, nodes: [], edges: [], length: 0 };
+    const isOther = directed && (await find(false)) !== undefined;
+    return isOther ? { ...none, note: "There is one only against the direction of the edges." } : none;
   }
-  const none = { found: false, nodes: [], edges: [], length: 0 };
-  if (!directed) return none;
-  const other = await run(pathOf({ ...asked, directed: false }, schema));
-  return other.length === 0 ? none : { ...none, note: "There is one only against the direction of the edges." };
+  const [nodes = [], edges = []] = [row["nodes"], row["edges"]].map((list) => listIn(plainValue(list)).map(String));
+  if (weight === undefined) return { found: true, nodes, edges, length: edges.length };
+  const found = { found: true, nodes, edges, length: numberIn([row], "length") };
+  const without = noWeight(weight, via);
+  const missing = numberIn(await run(countOf(without, "edges", schema)), "total");
+  return missing === 0
+    ? found
+    : {
+        ...found,
+        note: `${missing === 1 ? "1 edge without weight counts" : `${missing} edges without weight count`} 1.`,
+      };
+}
+
+function noWeight(weight: string, via: Selector | undefined): Selector {
+  const none: Selector = { op: "not", term: { op: "exists", field: { name: weight, of: "bare" } } };
+  return via === undefined ? none : { op: "and", terms: [via, none] };
+}
+
+/** ArcadeDB takes no conditions, and no lengths but those that stand there. */
+async function weightedPath(path: WeightedPath, computing: Computing): Promise<Row | undefined> {
+  const { schema, family, names } = computing;
+  const isPlain = path.via === undefined && !path.strong;
+  if (!names.has("shortestPath") || (family === "algo" && !isPlain)) throw onlyOfShown("for such a path by weight");
+  const { run } = longAsked(computing);
+  if (family === "algo") return (await run(arcadePath(path, schema)))[0];
+  return withGraph(computing, async (graph) => {
+    await run(projectLengths(path, graph, schema));
+    return (await run(projectedPath(path, graph, schema)))[0];
+  });
 }

@@ -71,6 +71,8 @@ export interface FoundPath {
 export interface RankQuery {
   /** Numeric attribute, or degree, indegree, outdegree. */
   readonly by: string;
+  /** It is one of `algorithms` instead. */
+  readonly isComputed?: true;
   readonly selector: Selector;
   readonly order: "asc" | "desc";
   readonly limit: number;
@@ -129,6 +131,46 @@ export interface Description {
   readonly median?: number;
 }
 
+export interface ComputeQuery {
+  readonly algorithm: string;
+  /** Of groups: whose nodes are wanted, as far as they are listed. */
+  readonly ids: "largest" | "others";
+  /** With the value of every node; groups are numbered by size. */
+  readonly hasValues: boolean;
+}
+
+/** What a database computed over all of it. */
+export interface Computation {
+  /** Of a measure. */
+  readonly figures?: Figures;
+  /** Of groups. */
+  readonly groups?: Groups & { readonly ids: readonly NodeId[] };
+  readonly modularity?: number;
+  /** How many nodes it looked from, where not from all. */
+  readonly sampled?: number;
+  /** What it counts otherwise than a document. */
+  readonly note?: string;
+  readonly values?: ReadonlyMap<NodeId, number>;
+}
+
+export interface Figures {
+  readonly count: number;
+  readonly min: number;
+  readonly max: number;
+  readonly mean: number;
+  readonly top: readonly (NamedNode & { readonly value: number })[];
+  /** How many more have the value of the last of the top. */
+  readonly beyond: number;
+}
+
+export interface Groups {
+  readonly count: number;
+  /** Of one node. */
+  readonly singles: number;
+  /** The first by size, each with some of its nodes. */
+  readonly largest: readonly { readonly size: number; readonly nodes: readonly NamedNode[] }[];
+}
+
 /** Every attribute name there is, in order of first appearance: what a selector's fields are checked against. */
 export interface FieldCatalog {
   readonly nodes: readonly string[];
@@ -139,6 +181,11 @@ export interface FieldCatalog {
 export interface GraphReader {
   /** The open document holds a part of what it reads. */
   readonly isElsewhere?: true;
+  /** What it computes where it is kept, by the names of `runAlgorithm`. */
+  readonly algorithms?: {
+    readonly names: ReadonlySet<string>;
+    compute(query: ComputeQuery, signal: AbortSignal): Promise<Computation>;
+  };
   profile(signal: AbortSignal): Promise<GraphProfile>;
   fields(signal: AbortSignal): Promise<FieldCatalog>;
   find(query: FindQuery, signal: AbortSignal): Promise<FoundElements>;

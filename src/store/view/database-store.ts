@@ -21,7 +21,7 @@ export interface ShownDatabase extends DatabasePlace {
 interface OpenDatabase {
   readonly shown: ShownDatabase;
   readonly remote: RemoteGraph;
-  readonly server: { readonly agent: string; readonly refusesWrites: boolean };
+  readonly server: { readonly agent: string; readonly refusesWrites: boolean; readonly computes: boolean };
 }
 
 export interface DatabaseState {

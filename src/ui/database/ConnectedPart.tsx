@@ -28,6 +28,7 @@ export function ConnectedPart({ onClose }: { readonly onClose: () => void }) {
           <DatabaseFigures />
         </p>
         <p>{server?.refusesWrites === true ? words.guarded : words.unguarded}</p>
+        {server !== null && <p>{server.computes ? words.computes : words.computesNone}</p>}
         <div className="data-buttons">
           {databaseActions(services).map((action) => {
             const reason = action.refusal?.(services, allWords) ?? null;

@@ -44,6 +44,8 @@ export const database = {
   guarded: "The server itself refuses writes in a reading session.",
   unguarded:
     "This server does not enforce read-only. The assistant asks before every write; an edit by hand is written at once.",
+  computes: "The server itself computes PageRank, communities, components and paths by weight over everything.",
+  computesNone: "Algorithms run on what is shown: this server has none that Parley knows.",
   connected: (server: string) => `Connected to ${server}`,
   notConnected: "Not connected",
   isLost: "Connection lost",

@@ -1,0 +1,97 @@
+import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
+import type { AlgorithmInfo } from "@/analysis/catalog/algorithm-info";
+import type { AlgorithmName } from "@/analysis/catalog/algorithm-names";
+import type { Computation } from "@/graph/document/graph-reader";
+import { counted, figures } from "@/lib/english";
+import type { JsonObject } from "@/lib/json";
+import type { CommandContext, CommandSuccess } from "../registry/command-types";
+import { scopeOf } from "./algorithm-scope";
+import { communitiesFound, componentsFound, strongComponentsFound } from "./describe-groups";
+import { figuresData, rangeSentence } from "./describe-measures";
+import { type Description, rounded } from "./description";
+import type { AlgorithmOptions } from "./read-options";
+import { saveValues } from "./save-values";
+
+interface Asked {
+  readonly options: AlgorithmOptions;
+  /** What the values are saved as. */
+  readonly names: readonly string[];
+}
+
+/** Computed by the database over all of it, where it can and nothing narrows what is meant; else undefined. */
+export async function runOnAll(
+  algorithm: AlgorithmName,
+  { options, names }: Asked,
+  context: CommandContext,
+): Promise<CommandSuccess<JsonObject> | undefined> {
+  const { remote, signal } = context;
+  if (!remote?.reader.algorithms?.names.has(algorithm) || isNarrowed(options, context)) return undefined;
+  const { nodeCount, edgeCount } = remote.profile;
+  if (nodeCount === 0) return undefined;
+  const ids = algorithm === "components" ? "others" : "largest";
+  const query = { algorithm, ids, hasValues: names.length > 0 } as const;
+  const computed = await remote.reader.algorithms.compute(query, signal);
+  const { message, data, holds = algorithm } = described(algorithm, computed);
+  const nodes = computed.groups?.ids ?? computed.figures?.top.map(({ id }) => id) ?? [];
+  const saved = await savedAs(names, computed.values, context);
+  return {
+    success: true,
+    isOfAll: true,
+    message: `${message} The database computed it over all ${counted(nodeCount, "node")}.${notes(computed)}${saved.note}`,
+    data: {
+      algorithm,
+      ...(names.length > 0 && { attribute: names.join(", ") }),
+      nodeCount,
+      edgeCount,
+      ...data,
+      ...(computed.sampled !== undefined && { sampled: computed.sampled }),
+      setHolds: holds,
+    },
+    changes: saved.changes,
+    set: { nodes, edges: [], told: holds },
+  };
+}
+
+function notes({ sampled, note }: Computation): string {
+  const estimate = sampled === undefined ? "" : ` This is an estimate from ${counted(sampled, "node")}.`;
+  return `${estimate}${note === undefined ? "" : ` ${note}`}`;
+}
+
+/** Whether it is meant of a part, or otherwise than usual: that is for what is shown. */
+export function isNarrowed(options: AlgorithmOptions, { state }: CommandContext): boolean {
+  const { whole, ...others } = options;
+  return Object.keys(others).length > 0 || (state.filter !== null && whole !== true);
+}
+
+function described(algorithm: AlgorithmName, { figures: own, groups, modularity = 0 }: Computation): Description {
+  const { noun = algorithm }: AlgorithmInfo = algorithmCatalog[algorithm];
+  if (groups) {
+    const cut =
+      groups.ids.length < (groups.largest[0]?.size ?? 0) ? ` (${figures(groups.ids.length)} of its nodes)` : "";
+    if (algorithm === "components")
+      return { ...componentsFound(groups), holds: "what is apart from the largest component" };
+    if (algorithm === "louvain")
+      return { ...communitiesFound(groups, modularity), holds: `the largest community${cut}` };
+    return { ...strongComponentsFound(groups), holds: `the largest strongly connected component${cut}` };
+  }
+  if (!own) return { message: "", data: {} };
+  const { min, max, mean, top } = own;
+  const shown = {
+    ...own,
+    min: rounded(min),
+    max: rounded(max),
+    mean: rounded(mean),
+    top: top.map((node) => ({ ...node, value: rounded(node.value) })),
+  };
+  return { message: rangeSentence(noun, shown), data: figuresData(shown), holds: `the ${top.length} highest` };
+}
+
+/** What is shown keeps its values; nothing is written to the database. */
+async function savedAs(names: readonly string[], values: Computation["values"], context: CommandContext) {
+  const [name] = names;
+  if (name === undefined || !values) return { changes: [], note: "" };
+  const scope = await scopeOf({ whole: true }, true, context);
+  if (!scope.success) return { changes: [], note: "" };
+  const own = Float64Array.from(scope.nodeRows, (_, row) => values.get(scope.nodeId(row)) ?? Number.NaN);
+  return saveValues([{ name, values: own }], scope);
+}
