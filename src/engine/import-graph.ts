@@ -3,10 +3,10 @@ import { createGraphDocument } from "@/graph/document/graph-document";
 import type { GraphEdge, GraphNode } from "@/graph/document/graph-types";
 import { counted, figures, listed } from "@/lib/english";
 import { plainReason } from "@/lib/plain-reason";
-import { createEdges, createNodes, idsThere, setLabels, setOnNodes, uniqueId } from "./cypher/changes";
+import { createNodes, idsThere, mergeEdges, setLabels, setOnNodes, uniqueId } from "./cypher/changes";
 import { engineFault } from "./engine-fault";
 import type { EngineConnection, EngineSchema, Run } from "./engine-types";
-import { textsIn } from "./plain-value";
+import { numberIn, textsIn } from "./plain-value";
 import { allLabels, labelsIn } from "./write/kept-element";
 import { serverValue } from "./write/server-value";
 
@@ -43,7 +43,7 @@ export function describeImport({ nodes, edges }: GraphData, { id, makesIndex, la
   const parts = [
     `This puts ${counted(nodes.length, "node")} and ${counted(edges.length, "edge")} into the database.`,
     `Each node gets the label ${id.label}${labels === undefined ? "" : `, and one by its ${labels}`}; it is known by its ${id.key}. A node with that ${id.key} that is there already gets the new values.`,
-    `Each edge gets ${types === undefined ? `the type ${usualType}` : `its ${types} as its type`}.`,
+    `Each edge gets ${types === undefined ? `the type ${usualType}` : `its ${types} as its type`} and keeps its id as the property id. An edge of that type and id that is there already between the same nodes gets the new values.`,
     ...(makesIndex ? [`An index that keeps ${id.key} unique is made.`] : []),
   ];
   return parts.join(" ");
@@ -84,7 +84,7 @@ export async function importGraph(
     throw engineFault(
       signal.aborted ? "cancelled" : "refused",
       `${how} ${far}`,
-      "Nodes that are in come to no harm when it is done again; edges come twice.",
+      "What is in comes to no harm when it is done again.",
     );
   }
   return `Put ${listed([counted(nodes, "node"), counted(edges, "edge")])} into the database.`;
@@ -151,10 +151,11 @@ async function putEdges(
     String((types === undefined ? undefined : attributes[types]) ?? usualType);
   let count = 0;
   for (const [type, own] of groupsOf(edges, typeIn)) {
-    const rows = own.map((edge, at) => {
-      return { at: BigInt(at), source: edge.source, target: edge.target, set: valuesOf(edge, types, connection) };
+    const rows = own.map((edge) => {
+      const set = valuesOf(edge, types, connection);
+      return { source: edge.source, target: edge.target, id: set["id"] ?? edge.id, set };
     });
-    count += (await run(createEdges(type === "" ? usualType : type, rows, { id }))).length;
+    count += numberIn(await run(mergeEdges(type === "" ? usualType : type, rows, { id })), "count");
   }
   return count;
 }

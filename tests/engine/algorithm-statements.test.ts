@@ -66,7 +66,9 @@ describe("what a server is asked to compute", () => {
       ].join("\n"),
       parameters: { graph },
     });
-    expect(projectGraph("betweenness", graph, bareSchema).text).toContain("MATCH (a) OPTIONAL MATCH (a)-->(b)\nWITH DISTINCT a, b");
+    expect(projectGraph("betweenness", graph, bareSchema).text).toContain(
+      "MATCH (a) OPTIONAL MATCH (a)-->(b)\nWITH DISTINCT a, b",
+    );
     expect(projectGraph("louvain", graph, citySchema).text).toContain(
       "gds.graph.project($graph, a, b, {}, {undirectedRelationshipTypes: ['*']})",
     );

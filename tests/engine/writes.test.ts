@@ -157,7 +157,7 @@ onEachServer("changes in", (server) => {
     });
   });
 
-  it("come from a file too, once they are allowed, and nodes come once", async () => {
+  it("come from a file too, once they are allowed, and nodes and edges come once", async () => {
     await fill(server, [["MATCH (n) DETACH DELETE n"]]);
     const folder = await mkdtemp(join(tmpdir(), "parley-import-"));
     const nodes = Array.from({ length: 1500 }, (_, at) => ({
@@ -182,6 +182,8 @@ onEachServer("changes in", (server) => {
     await door(...given, "--approve", "always", "--prompt", "How many nodes are there?");
     const counts = "MATCH (n:A) WITH count(n) AS a, sum(n.age) AS ages MATCH (m) RETURN a, ages, count(m) AS count";
     expect(await ask(server, counts)).toEqual([{ a: 750, ages: 562_500, count: 1500 }]);
+    const edges = "MATCH ()-[r]->() RETURN count(r) AS count, sum(r.weight) AS weights";
+    expect(await ask(server, edges)).toEqual([{ count: 1500, weights: 750 }]);
   }, 120_000);
 
   it("keep kinds of values, also of what is removed and comes back", async () => {

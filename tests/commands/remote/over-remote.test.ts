@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { allCommands } from "@/commands/registry/all-commands";
 import { overRemote } from "@/commands/remote/over-remote";
+import type { GraphReader } from "@/graph/document/graph-reader";
 import type { RemoteGraph } from "@/graph/document/remote-graph";
 import { catsElsewhere } from "../../support/engine/cats-elsewhere";
 import { createTestRegistry } from "../../support/test-registry";
@@ -148,5 +149,74 @@ describe("commands over a graph of which a part is shown", () => {
       message: "It did not answer within 10 seconds.",
       hint: "Ask for less.",
     });
+  });
+
+  const answers = { figures: { count: 9, min: 0.1, max: 0.5, mean: 0.2, top: [], beyond: 0 } };
+  const server = (compute: NonNullable<GraphReader["algorithms"]>["compute"]) => {
+    const { remote } = partOfCats();
+    return { reader: { ...remote.reader, algorithms: { names: new Set(["pagerank"]), compute } } };
+  };
+
+  it("have an algorithm run in the database, where it has it, over all of it", async () => {
+    const [best] = partOfCats().all.nodes.slice(2);
+    if (!best) throw new Error("The sample is empty.");
+    const top = [{ id: best.id, label: "Best", value: 0.5123456 }];
+    const { all, document, run } = partOfCats(
+      server(async () => ({
+        figures: { ...answers.figures, top },
+        note: "It counts otherwise.",
+        values: new Map(all.nodes.map(({ id }, at) => [id, at / 8])),
+      })),
+    );
+    const { message, data } = await run("runAlgorithm", { algorithm: "PageRank", saveAs: "rank" });
+    expect(message).toBe(
+      `The PageRank runs from 0.1 to 0.5, 0.2 on average; the highest: Best (0.512). The database computed it over all ${all.nodes.length} nodes. It counts otherwise. Saved as the attribute rank of 2 nodes.`,
+    );
+    expect(data).toMatchObject({
+      nodeCount: all.nodes.length,
+      top: [{ id: best.id, value: 0.512346 }],
+      attribute: "rank",
+    });
+    expect(document.node(best.id)).toBeDefined();
+    expect(document.snapshot().nodes.filter(({ attributes }) => "rank" in attributes)).toHaveLength(2);
+  });
+
+  it.each([
+    { algorithm: "pagerank", options: { damping: 0.5 } },
+    { algorithm: "pagerank", options: { within: "exists(name)" } },
+    { algorithm: "closeness" },
+  ])("run another algorithm, or one of a part, on what is shown: %j", async (input) => {
+    const { run } = partOfCats(server(() => Promise.reject(new Error("Nobody may ask."))));
+    const { success, message } = await run("runAlgorithm", input);
+    expect(success).toBe(true);
+    expect(message).toContain("the 2 nodes shown");
+  });
+
+  it("hand on why the database could not compute", async () => {
+    const why = Object.assign(new Error("It took too long."), { hint: "Take fewer." });
+    const { run } = partOfCats(server(() => Promise.reject(why)));
+    expect(await run("runAlgorithm", { algorithm: "pagerank" })).toMatchObject({
+      message: why.message,
+      hint: why.hint,
+    });
+  });
+
+  it("look for a path by weight among what is shown where the database cannot, if both ends are", async () => {
+    const why = Object.assign(new Error("It cannot be asked."), { hint: "Show both ends.", isForShown: true });
+    const { all, remote } = partOfCats();
+    const { run } = partOfCats({ reader: { ...remote.reader, path: () => Promise.reject(why) } });
+    const path = { source: "cat1", target: "cat2", weight: "weight" };
+    expect(all.nodes.map(({ id }) => id)).toEqual(expect.arrayContaining([path.source, path.target]));
+    expect(await run("findPath", path)).toMatchObject({ success: false, message: why.message, hint: why.hint });
+    await run("findNodes", { selector: "*" });
+    expect(await run("findPath", { ...path, directed: false })).toMatchObject({ success: true, data: { length: 0.5 } });
+  });
+
+  it("take back a look without reading all that is shown", async () => {
+    const { document, run } = partOfCats();
+    await run("styleNodes", { selector: "*", style: { color: "#ff0000" } });
+    const read = vi.spyOn(document, "snapshot");
+    expect(await run("undo")).toMatchObject({ success: true });
+    expect(read).not.toHaveBeenCalled();
   });
 });

@@ -42,7 +42,7 @@ export const database: AllWords["database"] = {
   guarded: "Der Server selbst lehnt Schreiben in einer Lesesitzung ab.",
   unguarded:
     "Dieser Server erzwingt kein reines Lesen. Der Assistent fragt vor jedem Schreiben; was Sie von Hand ändern, wird sofort geschrieben.",
-  computes: "PageRank, Gruppen, Komponenten und gewichtete Wege berechnet der Server selbst über alles.",
+  computes: "PageRank, Communities, Komponenten und gewichtete Wege berechnet der Server selbst über alles.",
   computesNone: "Algorithmen laufen über das Gezeigte: Dieser Server hat keine, die Parley kennt.",
   connected: (server) => `Verbunden mit ${server}`,
   notConnected: "Nicht verbunden",
