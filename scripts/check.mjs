@@ -79,11 +79,11 @@ const open = isLong ? [] : ["--only", "^(?:core|everyday|reasoning|courses)/"];
 
 /** @type {readonly Stage[]} */
 const beside = [
+  command("types", "tsc", ["--noEmit"], { isPatient: true }),
+  command("lint", "biome", ["check", "--error-on-warnings", "."], { isPatient: true }),
   ours("evaluation", "packages/bench/eval.mjs", ["--quiet", "--jobs", "2", "--baseline", baseline, ...open], {
     isPatient: true,
   }),
-  command("types", "tsc", ["--noEmit"], { isPatient: true }),
-  command("lint", "biome", ["check", "--error-on-warnings", "."], { isPatient: true }),
   command("unused", "knip", [], { isPatient: true }),
   command("layers", "depcruise", ["--config", ".dependency-cruiser.cjs", "src", "packages"], { isPatient: true }),
 ];
@@ -109,16 +109,15 @@ const openly = [...inBrowser, inNode, ...overServers, ...fast];
 
 /** @type {{ readonly name: string, readonly counts: Counts, readonly seconds: number }[]} */
 const ends = [];
-await runBeside(builds, { atOnce: 2, tell: console.log });
 /** @type {string[]} */
 const untold = [];
+// The first of them need no build.
+const besideEnded = runBeside(beside, { atOnce: 1, tell: (text) => untold.push(text) });
+await runBeside(builds, { atOnce: 2, tell: console.log });
 const tellUntold = () => {
   for (const text of untold.splice(0)) console.log(text);
 };
-await Promise.all([
-  runOpenly(openly, tellUntold).finally(() => databases?.stop()),
-  runBeside(beside, { atOnce: 1, tell: (text) => untold.push(text) }),
-]);
+await Promise.all([runOpenly(openly, tellUntold).finally(() => databases?.stop()), besideEnded]);
 tellUntold();
 
 const failures = openly.flatMap((stage) => stage.failures?.() ?? []);
