@@ -43,15 +43,16 @@ export function toEngineFault(error: unknown, { host, wasConnected, seconds }: F
   if (code.startsWith("Neo.ClientError.Security.Auth") || code === "Neo.ClientError.Security.Unauthorized") {
     return engineFault("auth", `${host} refused the user name or the password.`, "Check both and connect again.");
   }
-  if (code.includes("TransactionTimedOut")) return timedOut(host, seconds);
+  if (code.includes("TransactionTimedOut")) return timedOut({ host, wasConnected, seconds });
   return connectionFault(code, words, { host, wasConnected }) ?? refusalFault(code, words, host);
 }
 
 function connectionFault(code: string, words: string, { host, wasConnected }: Omit<FaultScene, "seconds">) {
-  const isCut = !code.startsWith("Neo.") && /connection|socket/iu.test(words);
-  if (isCut || code === "ServiceUnavailable" || code === "SessionExpired")
-    return wasConnected ? lost(host) : unreachable(host, words);
-  return undefined;
+  if (code.startsWith("Neo.")) return undefined;
+  // What is no database of this kind fails in many ways before it has answered once.
+  if (!wasConnected) return unreachable(host, words);
+  const isCut = code === "ServiceUnavailable" || code === "SessionExpired" || /connection|socket/iu.test(words);
+  return isCut ? lost(host) : undefined;
 }
 
 function refusalFault(code: string, words: string, host: string): EngineFault {
@@ -78,8 +79,10 @@ function refusalFault(code: string, words: string, host: string): EngineFault {
   return engineFault("bad-query", `${host} could not answer: ${words.slice(0, 200)}`, "Ask it another way.");
 }
 
-export function timedOut(host: string, seconds: number): EngineFault {
-  const hint = "Ask for less: a condition that few elements meet, or fewer steps.";
+export function timedOut({ host, wasConnected, seconds }: FaultScene): EngineFault {
+  const hint = wasConnected
+    ? "Ask for less: a condition that few elements meet, or fewer steps."
+    : "Check the address, or try again when the database is less busy.";
   return engineFault("timeout", `${host} did not answer within ${counted(seconds, "second")}.`, hint);
 }
 
@@ -101,6 +104,10 @@ function unreachable(host: string, words: string): EngineFault {
   if (/certificate|self.signed|TLS|SSL/iu.test(words)) {
     const hint = "Use bolt:// where it has no TLS, or give it a certificate that this machine trusts.";
     return engineFault("unreachable", `No trusted TLS connection to ${host} could be made.`, hint);
+  }
+  if (/http/iu.test(words)) {
+    const hint = "Give the port for Bolt, 7687 where nobody changed it.";
+    return engineFault("unreachable", `A web server answers at ${host}, not a database.`, hint);
   }
   const hint = "Check the address, and that the database is running and speaks Bolt there.";
   return engineFault("unreachable", `Nothing answers at ${host}.`, hint);

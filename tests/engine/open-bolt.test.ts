@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:net";
+import { createServer, type Server, type Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { type BoltPlace, openBolt } from "@/engine/bolt/open-bolt";
 import { isEngineFault } from "@/engine/engine-fault";
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 /** A server that does this with each connection. */
-async function serverThat(does: (socket: import("node:net").Socket) => void): Promise<BoltPlace> {
+async function serverThat(does: (socket: Socket) => void): Promise<BoltPlace> {
   const server = createServer((socket) => {
     socket.on("error", () => undefined);
     does(socket);
@@ -27,7 +27,7 @@ async function faultOf(place: BoltPlace, signal = new AbortController().signal) 
     () => undefined,
     (error: unknown) => error,
   );
-  return isEngineFault(fault) ? { kind: fault.kind, message: fault.message } : fault;
+  return isEngineFault(fault) ? { kind: fault.kind, message: fault.message, hint: fault.hint } : fault;
 }
 
 describe("a connection that does not come about", () => {
@@ -36,12 +36,32 @@ describe("a connection that does not come about", () => {
     expect(await faultOf(place)).toEqual({
       kind: "timeout",
       message: `${place.host} did not answer within 1 second.`,
+      hint: "Check the address, or try again when the database is less busy.",
     });
   });
 
-  it("is one that cannot be reached where the server hangs up", async () => {
-    const place = await serverThat((socket) => socket.destroy());
-    expect(await faultOf(place)).toEqual({ kind: "unreachable", message: `Nothing answers at ${place.host}.` });
+  it.each([
+    { what: "the server hangs up", does: (socket: Socket) => socket.destroy() },
+    { what: "an answer breaks off at once", does: (socket: Socket) => socket.end("\u0000") },
+    { what: "something else answers", does: (socket: Socket) => socket.end("220 mail.example ESMTP\r\n") },
+    { what: "nobody listens", does: undefined },
+  ])("is one that cannot be reached where $what", async ({ does }) => {
+    const place = await serverThat(does ?? (() => undefined));
+    if (does === undefined) await new Promise((resolve) => open.pop()?.close(resolve));
+    expect(await faultOf(place)).toEqual({
+      kind: "unreachable",
+      message: `Nothing answers at ${place.host}.`,
+      hint: "Check the address, and that the database is running and speaks Bolt there.",
+    });
+  });
+
+  it("names a web server, which is another port of most databases", async () => {
+    const place = await serverThat((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"));
+    expect(await faultOf(place)).toEqual({
+      kind: "unreachable",
+      message: `A web server answers at ${place.host}, not a database.`,
+      hint: "Give the port for Bolt, 7687 where nobody changed it.",
+    });
   });
 
   it("can be stopped", async () => {

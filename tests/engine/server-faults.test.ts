@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openBolt } from "@/engine/bolt/open-bolt";
+import { connectGraph } from "@/engine/connect";
 import { isEngineFault } from "@/engine/engine-fault";
 import type { EngineConnection, Statement } from "@/engine/engine-types";
 import { numberIn } from "@/engine/plain-value";
@@ -85,5 +86,68 @@ onEachServer("faults of", (server) => {
     const asked = kindOf(other.run(slow, signal));
     await other.close();
     expect(await asked).toBe("cancelled");
+  }, 60_000);
+
+  /** What came of opening the database through the proxy, with all that a terminal would say. */
+  async function opened(seconds = 20): Promise<string> {
+    const { database, user, password } = server;
+    const place = { address: `bolt://${proxy.host}`, database, login: { user, password }, seconds };
+    try {
+      const { remote } = await connectGraph(place, { signal, now: () => performance.now() });
+      await remote.close();
+      return "done";
+    } catch (error) {
+      if (!isEngineFault(error)) throw error;
+      return `${error.message} ${error.hint}`;
+    }
+  }
+  const unreachable = () =>
+    `Nothing answers at ${proxy.host}. Check the address, and that the database is running and speaks Bolt there.`;
+  const lost = () => `The connection to ${proxy.host} was lost. Ask again: Parley connects by itself once it is back.`;
+
+  it("says what happened and what to do wherever opening it is cut, and opens it afterwards", async () => {
+    const ends: string[] = [];
+    for (let pieces = 0; pieces < 200 && ends.at(-1) !== "done"; pieces += 1) {
+      proxy.cutAfter(pieces);
+      ends.push(await opened());
+    }
+    proxy.cutAfter(undefined);
+    // First nobody answered, then it was lost: while the schema was read, or the nodes that are shown.
+    const kinds = ends.filter((end, at) => end !== ends[at - 1]);
+    expect(kinds).toEqual([unreachable(), lost(), "done"]);
+  }, 600_000);
+
+  it("does so wherever an answer breaks off", async () => {
+    const ends: string[] = [];
+    for (let bytes = 1; bytes < 2 ** 24 && ends.at(-1) !== "done"; bytes = Math.ceil(bytes * 1.6)) {
+      proxy.cutAnswerAfter(bytes);
+      ends.push(await opened());
+    }
+    proxy.cutAnswerAfter(undefined);
+    expect(ends.filter((end, at) => end !== ends[at - 1])).toEqual([unreachable(), lost(), "done"]);
+  }, 600_000);
+
+  it("says that it is too slow while it is opened", async () => {
+    proxy.delay(3000);
+    expect(await opened(2)).toBe(
+      `${proxy.host} did not answer within 2 seconds. Check the address, or try again when the database is less busy.`,
+    );
+    proxy.delay(0);
+    expect(await opened()).toBe("done");
+  }, 60_000);
+
+  it("says that it waits where many short questions take long between them", async () => {
+    const { database, user, password } = server;
+    const { host } = proxy;
+    const waits: (number | null)[] = [];
+    const place = { url: `bolt://${host}`, host, database, login: { user, password }, seconds: 20 };
+    const patient = await openBolt({ ...place, onWait: (wait) => waits.push(wait) }, signal);
+    proxy.delay(50);
+    waits.length = 0;
+    for (let at = 0; at < 10; at += 1) await patient.run(quick, signal);
+    proxy.delay(0);
+    await patient.close();
+    expect(waits[0]).toBeGreaterThanOrEqual(300);
+    expect(waits.at(-1)).toBeNull();
   }, 60_000);
 });

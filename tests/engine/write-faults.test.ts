@@ -84,7 +84,8 @@ onEachServer("a write to", (server) => {
       success: false,
       message: expect.stringContaining("did not answer within 2 seconds"),
     });
-    expect(waits[0]).toBe(300);
+    expect(waits[0]).toBeGreaterThanOrEqual(300);
+    expect(waits[0]).toBeLessThan(1000);
     expect(waits.at(-1)).toBeNull();
     expect(await changed()).toEqual(none);
     await slow.remote.close();

@@ -19,6 +19,8 @@ export interface BoltPlace {
 }
 
 const firstWait = 300;
+/** Questions with less than this between them are waited for as one, ms. */
+const pause = 100;
 
 /** Opens a connection over Bolt, the one place that knows the driver. Rejects with an `EngineFault`. */
 export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<EngineConnection> {
@@ -36,20 +38,22 @@ export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<E
   });
   const at = place.database === undefined ? {} : { database: place.database };
   const closing = new AbortController();
+  const startWaiting = createWaiting(place.onWait);
   const open = (mode: "READ" | "WRITE") => driver.session({ defaultAccessMode: neo4j.session[mode], ...at });
   let wasConnected = false;
 
   function faultOf(error: unknown, isLate: boolean, seconds = usual) {
     if (closing.signal.aborted)
       return engineFault("cancelled", `The connection to ${host} was closed.`, "Connect again.");
-    return isLate ? timedOut(host, seconds) : toEngineFault(error, { host, wasConnected, seconds });
+    const scene = { host, wasConnected, seconds };
+    return isLate ? timedOut(scene) : toEngineFault(error, scene);
   }
 
   /** The driver's work under our own clock: a closed driver never settles, and some servers do not hear that they shall stop. */
   async function timed<T>(work: (session: Session) => Promise<T>, stop: AbortSignal, seconds = usual): Promise<T> {
     const session = open("READ");
     const clock = AbortSignal.timeout(seconds * 1000);
-    const answered = startWaiting(place.onWait);
+    const answered = startWaiting();
     try {
       const done = await untilAborted(work(session), AbortSignal.any([stop, clock, closing.signal]));
       wasConnected = true;
@@ -70,7 +74,7 @@ export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<E
   async function write<T>(work: (run: Run) => Promise<T>, stop: AbortSignal): Promise<T> {
     const clock = AbortSignal.timeout(usual * 1000);
     const ends = AbortSignal.any([stop, clock, closing.signal]);
-    const answered = startWaiting(place.onWait);
+    const answered = startWaiting();
     const ended = await writeTransaction(work, { open, seconds: usual, ends, clock }).finally(answered);
     if (ended.success) return ended.done;
     if (ended.isUnsure) throw maybeWritten(host);
@@ -101,21 +105,33 @@ async function rowsFrom({ text, parameters }: Statement, seconds: number, sessio
   return rowsOf(await session.run(text, parameters, { timeout: seconds * 1000, metadata: { app: "parley" } }));
 }
 
-/** Tells that the server is waited for, again each second. Gives what ends it. */
-function startWaiting(tell: BoltPlace["onWait"]): () => void {
-  if (!tell) return () => undefined;
-  let waited = firstWait;
+/** Tells that the server is waited for, again each second: an answer may take many short questions. Each start gives what ends it. */
+function createWaiting(tell: BoltPlace["onWait"]): () => () => void {
+  if (!tell) return () => () => undefined;
+  let [since, endedAt, running] = [0, Number.NEGATIVE_INFINITY, 0];
   let isTold = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const next = (): void => {
     isTold = true;
-    tell(waited);
-    waited += 1000;
+    tell(Math.max(firstWait, Math.round(performance.now() - since)));
     timer = setTimeout(next, 1000);
   };
-  let timer = setTimeout(next, firstWait);
-  return () => {
+  const end = (): void => {
+    running -= 1;
+    if (running > 0) return;
+    endedAt = performance.now();
     clearTimeout(timer);
     if (isTold) tell(null);
+    isTold = false;
+  };
+  return () => {
+    const now = performance.now();
+    if (running === 0) {
+      if (now - endedAt > pause) since = now;
+      timer = setTimeout(next, Math.max(0, since + firstWait - now));
+    }
+    running += 1;
+    return end;
   };
 }
 

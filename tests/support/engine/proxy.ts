@@ -7,6 +7,8 @@ export interface CutProxy {
   cut(): void;
   /** Ends them in the place of the next piece but so many that a client sends; undefined: none. */
   cutAfter(pieces: number | undefined): void;
+  /** Ends them when so many bytes of the server's answers, counted from now on, have been handed on; undefined: never. */
+  cutAnswerAfter(bytes: number | undefined): void;
   /** Each piece of a client waits so long, ms. */
   delay(milliseconds: number): void;
   /** Nobody is let in, as while a server starts again. */
@@ -19,6 +21,7 @@ export async function openProxy(address: string): Promise<CutProxy> {
   const { hostname, port } = new URL(address.replace(/^[a-z0-9+]+:/u, "http:"));
   const sockets = new Set<Socket>();
   let left: number | undefined;
+  let bytesLeft: number | undefined;
   let wait = 0;
   let isRefusing = false;
   const server = createServer((near) => {
@@ -35,7 +38,14 @@ export async function openProxy(address: string): Promise<CutProxy> {
       setTimeout(() => far.write(piece), wait);
     });
     near.on("end", () => far.end());
-    far.pipe(near);
+    far.on("data", (piece: Buffer) => {
+      near.write(piece.subarray(0, bytesLeft));
+      if (bytesLeft === undefined) return;
+      bytesLeft -= Math.min(bytesLeft, piece.length);
+      // What was handed on arrives first.
+      if (bytesLeft === 0) for (const socket of [near, far]) socket.end();
+    });
+    far.on("end", () => near.end());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const own = server.address();
@@ -48,6 +58,9 @@ export async function openProxy(address: string): Promise<CutProxy> {
     cut,
     cutAfter: (pieces) => {
       left = pieces;
+    },
+    cutAnswerAfter: (bytes) => {
+      bytesLeft = bytes;
     },
     delay: (milliseconds) => {
       wait = milliseconds;

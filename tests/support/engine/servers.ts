@@ -15,10 +15,13 @@ export interface TestServer {
 export const testServers: readonly TestServer[] = (process.env["PARLEY_ENGINES"] ?? "")
   .split(",")
   .filter((text) => text !== "")
-  .map((text) => {
-    const [address = "", user = "", password = "", database = ""] = text.split("|");
-    return { address, user, password, database };
-  });
+  .map(testServerOf);
+
+/** Of its form in PARLEY_ENGINES. */
+export function testServerOf(text: string): TestServer {
+  const [address = "", user = "", password = "", database = ""] = text.split("|");
+  return { address, user, password, database };
+}
 
 const why = process.env["PARLEY_ENGINES_MISSING"] ?? "";
 const missing =

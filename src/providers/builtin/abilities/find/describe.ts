@@ -25,7 +25,12 @@ import { onThings } from "../on-things";
 import { find } from "./find";
 
 export const components = ability("components", function* ({ asks }, desk) {
-  const outcome = yield* call("queryGraph", { query: "summary" });
+  const summed = yield* call("queryGraph", { query: "summary" });
+  // A database does not count its parts: they are counted in what is shown of it.
+  const isCounted = summed.status !== "done" || numberIn(summed.data, "componentCount") !== null;
+  const outcome = isCounted
+    ? summed
+    : yield* call("runAlgorithm", { algorithm: "components", options: { whole: true } });
   if (outcome.status !== "done") return failureText(outcome, desk.say.undone.read, desk.say);
   const count = numberIn(outcome.data, "componentCount") ?? 0;
   const isolated = numberIn(outcome.data, "isolatedCount") ?? 0;
@@ -33,9 +38,8 @@ export const components = ability("components", function* ({ asks }, desk) {
   const { say } = desk;
   if (count === 0) return say.empty;
   if (count === 1) return say.onePart(asks, nodes);
-  const sizes = Array.isArray(outcome.data["componentSizes"])
-    ? outcome.data["componentSizes"].filter((size) => typeof size === "number")
-    : [];
+  const told = outcome.data["componentSizes"] ?? recordsIn(outcome.data, "components").map(({ size }) => size ?? null);
+  const sizes = Array.isArray(told) ? told.filter((size) => typeof size === "number") : [];
   const sized = sizes.length === 0 ? "" : say.upTo(sizes.map(figure), 5, Math.min(count, 5));
   return say.parts({ asks, count, isolated, sizes: sized });
 });
