@@ -16,6 +16,7 @@ const { signal } = new AbortController();
 describe.runIf(isLong)("a server that starts again", () => {
   it.for(Object.values(kinds))(
     "$name is found again, and holds all of a change or nothing",
+    { timeout: 900_000 },
     async (kind, { skip }) => {
       const home = await mkdtemp(join(tmpdir(), "parley-restart-"));
       const start = (port?: number): Promise<Server> =>
@@ -54,6 +55,5 @@ describe.runIf(isLong)("a server that starts again", () => {
       await third.stop();
       await rm(home, { recursive: true, force: true, maxRetries: 3 });
     },
-    900_000,
   );
 });
