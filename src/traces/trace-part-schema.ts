@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Exchange } from "@/ai/history/messages";
+import { refusalSchema } from "@/commands/registry/refusal-schema";
 import {
   type Answerer,
   failureKinds,
@@ -58,7 +59,12 @@ const sentCall = z.looseObject({
   input: z.custom<JsonObject>((value) => value !== undefined, "expected a value"),
   rawInput: z.exactOptional(z.string()),
 });
-const callResult = z.looseObject({ callId: z.string(), success: z.boolean(), content: z.string() });
+const callResult = z.looseObject({
+  callId: z.string(),
+  success: z.boolean(),
+  content: z.string(),
+  reason: z.exactOptional(refusalSchema),
+});
 const round = z.looseObject({ blocks: z.array(block), calls: z.array(call), results: z.array(callResult) });
 
 export const exchange: z.ZodMiniType<Exchange> = z.looseObject({

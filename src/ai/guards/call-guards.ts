@@ -14,7 +14,7 @@ import type { ToolOutcome } from "../results/execution-result";
 import { type Earlier, quotedRefusal, type Refusal } from "./refusal";
 import { repeatedChange } from "./repeated-change";
 
-export const stoppedRefusal: Refusal = { message: "Not run: stopped by the user.", isStopped: true };
+export const stoppedRefusal: Refusal = { message: "Not run: stopped by the user.", reason: { why: "stopped" } };
 
 /** The checks before a command is looked at. */
 export function refusalOf({ session, message, clock }: MessageRun, call: ToolCall, earlier: Earlier): Refusal | null {
@@ -75,6 +75,7 @@ function withdrawn(name: string, { outcomes }: Earlier): Refusal | null {
   return {
     message: `Not run: ${name} failed ${failuresThatWithdraw} times in this message and is no longer offered.`,
     hint: "Use another command, or answer with what was found and say what failed.",
+    reason: { why: "used-up" },
   };
 }
 
@@ -84,6 +85,7 @@ function usedUp(name: string, limits: AiOptions["toolLimits"], earlier: Earlier)
   return {
     message: `Not run: ${name} may be called ${limit} ${limit === 1 ? "time" : "times"} in one message, and that is used up.`,
     hint: "Answer from the results there are, or use another command.",
+    reason: { why: "used-up" },
   };
 }
 
@@ -105,10 +107,11 @@ export function refusedOutcome({ registry }: Session, call: ToolCall, refusal: R
     success: false,
     message: refusal.message,
     ...(refusal.hint !== undefined && { hint: refusal.hint }),
+    ...(refusal.reason && { refusal: refusal.reason }),
     affectedNodes: [],
     affectedEdges: [],
-    approval: refusal.isDenied ? "denied" : "none",
-    ...(refusal.isStopped && { isStopped: true }),
+    approval: refusal.reason?.why === "denied" ? "denied" : "none",
+    ...(refusal.reason?.why === "stopped" && { isStopped: true }),
     durationMs: 0,
   };
 }

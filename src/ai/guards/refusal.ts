@@ -1,4 +1,5 @@
 import type { ToolDefinition } from "@/commands/registry/command-types";
+import type { RefusalReason } from "@/commands/registry/refusal-reason";
 import type { ToolCall } from "../history/messages";
 import type { ToolOutcome } from "../results/execution-result";
 
@@ -17,17 +18,14 @@ export interface Earlier {
 export interface Refusal {
   readonly message: string;
   readonly hint?: string;
-  /** The user stopped the message. */
-  readonly isStopped?: true;
-  /** The user did not allow it. */
-  readonly isDenied?: true;
+  readonly reason?: RefusalReason;
 }
 
 /** What a model reads of a call its user did not allow. */
 export const deniedRefusal = {
   message: "The user did not allow this call, so nothing was changed.",
   hint: "Do not send it again; tell the user what was not done.",
-  isDenied: true,
+  reason: { why: "denied" },
 } as const;
 
 /** Of a call whose ground never stood still. */

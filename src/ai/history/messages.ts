@@ -1,3 +1,4 @@
+import type { RefusalReason } from "@/commands/registry/refusal-reason";
 import type { JsonObject, JsonValue } from "@/lib/json";
 
 /** One message: what the user wrote, its rounds so far, the answer once there is one. */
@@ -34,6 +35,8 @@ export interface ToolResult {
   readonly success: boolean;
   /** The JSON the model reads: `{ success, message, data?, affectedNodes?, affectedEdges?, hint? }`, already cut. */
   readonly content: string;
+  /** Why the call was refused, for who says it in words of their own. */
+  readonly reason?: RefusalReason;
 }
 
 /** The text blocks of a turn, joined. */

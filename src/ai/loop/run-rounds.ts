@@ -127,7 +127,8 @@ async function runRound(run: MessageRun, { turn, usage, tools }: AskedTurn, prog
   const results = outcomes.map((outcome) => {
     const maxToolResultSize = resultSize(outcome.name, size, isLean);
     const content = toToolResultText(outcome, { maxToolResultSize, includeToolDataInContext, isLean });
-    return { callId: outcome.callId, success: outcome.success, content };
+    const { callId, success, refusal: reason } = outcome;
+    return { callId, success, content, ...(reason && { reason }) };
   });
   const round = { blocks: turn.blocks, calls: turn.calls, results };
   session.given.keepResults(round);

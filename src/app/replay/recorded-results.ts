@@ -115,10 +115,13 @@ function nothingDrawn({ data }: Given["recorded"]["call"]): NonNullable<CommandC
   return async () => ({ content: new Blob([]), withoutLabel: { nodes: Number(nodes), edges: Number(edges) } });
 }
 
+/** Also where meaning was switched on and could not be had: the result says why. */
+const wantedMeaning: ReadonlySet<JsonValue | undefined> = new Set(["words and meaning", "words alone"]);
+
 /** The recorded passages, where all of them are in this graph; else the texts are searched by their words, and that shows. */
 async function withoutHost({ checked, context, recorded: { call, trace }, note }: Given): Promise<CommandResult> {
   const { success, message, data } = call;
-  if (!success || !isJsonObject(data) || !wantedMeaning(message, data)) return checked.run(context);
+  if (!success || !isJsonObject(data) || !wantedMeaning.has(data["ranking"])) return checked.run(context);
   const ids = idsIn(data["passages"]);
   const isOfGraph = data["from"] === "graph";
   if (isOfGraph && (await context.reader.records("nodes", ids, context.signal)).length < ids.length) {
@@ -135,11 +138,6 @@ async function withoutHost({ checked, context, recorded: { call, trace }, note }
     ...(sources && { sources }),
     ...(isOfGraph && ids.length > 0 && { set: { nodes: ids, edges: [], told: String(query) } }),
   };
-}
-
-/** Also where meaning was switched on and could not be had: the result says why. */
-function wantedMeaning(message: string, { ranking }: JsonObject): boolean {
-  return ranking === "words and meaning" || message.includes(" Search by meaning: ");
 }
 
 function idsIn(passages: JsonValue | undefined): readonly string[] {

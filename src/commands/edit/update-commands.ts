@@ -43,7 +43,7 @@ export const updateElements = defineWork({
       return {
         success: true,
         message: `Nothing to change: ${countedElements(found.ids.length, target)} ${are} so already (${requestText(request)}).${numberless}`,
-        data: nothing,
+        data: { ...nothing, matchedCount: found.ids.length },
       };
     }
     const { ids, count: changedValues } = writer;

@@ -87,7 +87,9 @@ export const exportImage = defineWork({
   }),
   async run({ format = "png", scale = 2, background = "theme", ...more }, { picture, state, signal }) {
     if (!picture) {
-      return refuse("A picture needs the canvas of the page.", "Open the graph in the page, or use exportGraph.");
+      return refuse("A picture needs the canvas of the page.", "Open the graph in the page, or use exportGraph.", {
+        why: "no-canvas",
+      });
     }
     if (more.part === "selection" && state.selection.nodes.length === 0) {
       return refuse("Nothing is selected.", "Select nodes first, or take part: whole.", { why: "nothing-selected" });

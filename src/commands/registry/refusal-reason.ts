@@ -31,8 +31,33 @@ export type RefusalReason =
   | { readonly why: "unknown-group"; readonly name: string; readonly attribute: string }
   | { readonly why: "nothing-folded" }
   | { readonly why: "nothing-selected" }
+  /** Of a call of the assistant's, which was not run. */
+  | { readonly why: "denied" | "stopped" | "used-up" }
+  | { readonly why: "no-canvas" | "no-filter" }
+  | { readonly why: "no-course"; readonly name: string }
   | { readonly why: "bad-input"; readonly problem: string }
   | { readonly why: "not-loaded" }
   | { readonly why: "unexpected"; readonly reason: string };
 
 export type WeightFault = "missing" | "no-number" | "negative" | "not-positive";
+
+/** A sentence for each reason: what happened and what to do. */
+export type RefusalWords = {
+  readonly [W in RefusalReason["why"]]: (reason: ReasonOf<RefusalReason, W>) => string;
+};
+
+/** The one of a union whose `why` may be W, where several share a shape. */
+type ReasonOf<R extends { readonly why: string }, W extends string> = R extends unknown
+  ? W extends R["why"]
+    ? R
+    : never
+  : never;
+
+/**
+ * In the words of a language; null for a reason that it has none for, or that an older page kept. The table has one function a reason,
+ * which TypeScript does not follow from the union: hence `as`.
+ */
+export function sayRefusal(words: Partial<RefusalWords>, reason: RefusalReason): string | null {
+  const say = words[reason.why] as ((given: RefusalReason) => string) | undefined;
+  return say?.(reason) ?? null;
+}

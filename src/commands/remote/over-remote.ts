@@ -125,7 +125,7 @@ async function ofKept(checked: CheckedInput, { context, remote, outdated }: Scen
   const stage = openStage(context, remote, outdated.changesFor(context));
   let result = await checked.run(stage.context);
   for (let left = mostRounds; await stage.completes(result); left -= 1) {
-    if (left === 0) return refuse("The database changes too fast for this. Nothing was changed.", "Try it again.");
+    if (left === 0) return refuse("The database changes too fast for this.", "Nothing was changed. Try it again.");
     result = await checked.run(stage.context);
   }
   if (!result.success) return result;
@@ -135,7 +135,7 @@ async function ofKept(checked: CheckedInput, { context, remote, outdated }: Scen
   });
   if (own.length === 0) return result;
   const after = stage.after(own);
-  if (typeof after === "string") return refuse(`${after} Nothing was changed.`);
+  if (typeof after === "string") return refuse(after, "Nothing was changed.");
   const room = remote.shownAtMost - context.tables().nodes.count;
   const stays = new Set((result.affectedNodes ?? []).filter((id) => stage.fetched.has(id)).slice(0, Math.max(0, room)));
   const gone = own.flatMap((change) => (change.type === "node-remove" ? [change.id] : []));

@@ -32,8 +32,8 @@ export function withWrite(result: CommandSuccess, scene: WriteScene): CommandRes
 
 export function refuseUnkept(what: string): CommandRefusal {
   return refuse(
-    `A database has no place for ${what}. Nothing was changed.`,
-    "Nodes and edges can be added, changed, removed and merged there; styles, layouts, filters and selections work on what is shown.",
+    `A database has no place for ${what}.`,
+    "Nothing was changed. Nodes and edges can be added, changed, removed and merged there; styles, layouts, filters and selections work on what is shown.",
   );
 }
 
@@ -55,8 +55,8 @@ async function committed(
 /** "In the database: add 1 node, change 3 nodes, delete 2 nodes and 4 edges?" */
 function questionOf({ nodes, edges }: GraphWrite): string {
   const of = (verb: string, has: (one: GraphWrite["nodes" | "edges"][number]) => boolean) => {
-    const counts = [counted(nodes.filter(has).length, "node"), counted(edges.filter(has).length, "edge")];
-    const some = counts.filter((text) => !text.startsWith("0 "));
+    const counts = [[nodes.filter(has).length, "node"] as const, [edges.filter(has).length, "edge"] as const];
+    const some = counts.flatMap(([count, noun]) => (count === 0 ? [] : [counted(count, noun)]));
     return some.length === 0 ? [] : [`${verb} ${listed(some)}`];
   };
   const parts = [

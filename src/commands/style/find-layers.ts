@@ -19,9 +19,8 @@ export function layersCalled(text: string, layers: readonly StyleLayer[]): reado
       `Give the id of one. ${all}`,
     );
   }
-  const near = nearest(
-    text,
-    layers.map(({ name }) => name),
-  );
-  return refuse(`There is no style layer '${text}'.`, near.length > 0 ? `The nearest: ${listed(near)}. ${all}` : all);
+  const names = layers.map(({ name }) => name);
+  const near = nearest(text, names);
+  const hint = near.length > 0 ? `The nearest: ${listed(near)}. ${all}` : all;
+  return refuse(`There is no style layer '${text}'.`, hint, { why: "unknown-layer", name: text, names });
 }

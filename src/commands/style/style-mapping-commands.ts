@@ -1,6 +1,6 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
-import type { StyleChannel, StyleLayer, StyleMapping } from "@/graph/styles/style-types";
+import type { StyleLayer } from "@/graph/styles/style-types";
 import type { JsonObject } from "@/lib/json";
 import { refuseUnknownProperty } from "../edit/check-property";
 import { type ResolvedElements, resolveElements } from "../elements/resolve-elements";
@@ -15,6 +15,7 @@ import { channelWord, checkMapping, type MappingInput, mappingInput } from "./ma
 import { type BuiltMapping, buildMapping } from "./mapping-scale";
 import { mappingSentence } from "./mapping-sentence";
 import { membersIn, type ValueCounts, valueCounts } from "./mapping-values";
+import { mappingHead } from "./style-texts";
 
 export const styleByAttribute = defineWork({
   description: "Lets an attribute decide the colour, size (edges: width), opacity, shape or label.",
@@ -39,7 +40,7 @@ async function mapStyle(request: MappingInput, context: CommandContext): Promise
   const counts = valueCounts(found.ids, { target, property }, context.tables());
   if (counts.entries.length === 0) {
     const message = `None of the ${countedElements(found.ids.length, target)} has a value for '${property}'. Nothing was changed.`;
-    return { success: true, message, data: none };
+    return { success: true, message, data: { ...none, matchedCount: found.ids.length } };
   }
   const built = buildMapping(request, counts);
   return built.success ? putMapping({ request, found, counts, built, edited }, context) : built;
@@ -79,11 +80,6 @@ function putMapping(
   return { success: true, message, data, ...(changes.length > 0 && { changes }), ...affected };
 }
 
-/** "Colour by type": the beginning of a layer's name. */
-function mappingHead({ channel, property }: StyleMapping): string {
-  return `${channelTitles[channel]} by ${property}`;
-}
-
 function refuseLayer(id: string, { state }: CommandContext): CommandRefusal {
   const all = listed(state.layers.map((layer) => `${layer.id} ('${layer.name}')`));
   return refuse(
@@ -91,16 +87,6 @@ function refuseLayer(id: string, { state }: CommandContext): CommandRefusal {
     `${all === "" ? "" : `There are ${all}. `}Leave layer out for a new one.`,
   );
 }
-
-const channelTitles: Readonly<Record<StyleChannel, string>> = {
-  color: "Colour",
-  size: "Size",
-  width: "Width",
-  opacity: "Opacity",
-  shape: "Shape",
-  label: "Label",
-};
-
 async function checkProperty(
   property: string,
   target: ElementTarget,

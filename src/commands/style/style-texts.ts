@@ -1,5 +1,5 @@
 import { colorWord } from "@/graph/styles/palette";
-import type { ElementStyle, Size } from "@/graph/styles/style-types";
+import type { ElementStyle, Size, StyleChannel, StyleMapping } from "@/graph/styles/style-types";
 import { figures } from "@/lib/english";
 
 type Channels = Required<ElementStyle>;
@@ -46,4 +46,18 @@ function channelText<K extends keyof Channels>(channel: K, value: Channels[K] | 
 
 function sizeText(name: string, value: Size): string {
   return typeof value === "number" ? `${name} ${figures(value)} px` : `${name} × ${figures(value.scale)}`;
+}
+
+const channelTitles: Readonly<Record<StyleChannel, string>> = {
+  color: "Colour",
+  size: "Size",
+  width: "Width",
+  opacity: "Opacity",
+  shape: "Shape",
+  label: "Label",
+};
+
+/** "Colour by type": the beginning of a layer's name. */
+export function mappingHead({ channel, property }: Pick<StyleMapping, "channel" | "property">): string {
+  return `${channelTitles[channel]} by ${property}`;
 }

@@ -194,7 +194,8 @@ function noneLike({ course, lesson }: Asked, libraries: readonly Library[]): Com
     .map((library) => library.outline().map(({ title }) => title))
     .filter((list) => list.length > 0);
   const [first, second] = titles;
-  if (first === undefined) return refuse(`There is no ${what}: there are no courses here.`, "Leave it out.");
+  const reason = course === undefined ? undefined : ({ why: "no-course", name: course } as const);
+  if (first === undefined) return refuse(`There is no ${what}: there are no courses here.`, "Leave it out.", reason);
   const more = second === undefined ? "" : `; in the handbook: ${listed(second, 12)}`;
-  return refuse(`There is no ${what}.`, `There are: ${listed(first, 12)}${more}.`);
+  return refuse(`There is no ${what}.`, `There are: ${listed(first, 12)}${more}.`, reason);
 }

@@ -125,7 +125,7 @@ async function withHandbook(first: Found, input: SearchInput, context: CommandCo
   if (library === null) return first;
   const other = await hitsIn({ library, from: "handbook" }, input, context);
   const isMore = bestShare(other.hits) >= share + muchMore;
-  const isByWords = first.ranking === "words";
+  const isByWords = first.ranking !== "words and meaning";
   if (hits.length === 0 || (isByWords && isMore && hits.every(isGuessed)))
     return other.hits.length === 0 ? first : { ...other, ...(first.note !== undefined && { note: first.note }) };
   if (!isMore) return first;

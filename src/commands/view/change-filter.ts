@@ -92,7 +92,7 @@ function changed(steps: readonly FilterStep[], context: CommandContext) {
 }
 
 function refuseStep(wanted: number, steps: readonly FilterStep[]): CommandRefusal {
-  if (steps.length === 0) return refuse("There is no filter.", "filterGraph makes one.");
+  if (steps.length === 0) return refuse("There is no filter.", "filterGraph makes one.", { why: "no-filter" });
   return refuse(
     `The filter has ${counted(steps.length, "step")}, not ${figures(wanted)}.`,
     `The steps: ${steps.map(({ text }, index) => `${figures(index + 1)} ${text}`).join("; ")}.`,

@@ -6,7 +6,8 @@ import type { MeaningIndex } from "./meaning-index";
 
 export interface SearchOutcome {
   readonly hits: readonly TextHit[];
-  readonly ranking: "words" | "words and meaning";
+  /** "words alone": meaning is switched on and could not be had. */
+  readonly ranking: "words" | "words alone" | "words and meaning";
   /** Why meaning did not count though it is switched on, or what else is to be known of it. */
   readonly note?: string;
 }
@@ -27,7 +28,7 @@ export async function rankByBoth(
   { meaning, index, byWords }: BothRankings,
   signal: AbortSignal,
 ): Promise<SearchOutcome> {
-  if (meaning.kind === "closed") return { hits: await byWords(wish), ranking: "words", note: meaning.note };
+  if (meaning.kind === "closed") return { hits: await byWords(wish), ranking: "words alone", note: meaning.note };
   if (meaning.kind === "off" || index === null) return { hits: await byWords(wish), ranking: "words" };
   const [words, near] = await Promise.all([
     byWords({ ...wish, limit: Math.max(wish.limit, lookedAt) }),
@@ -35,7 +36,7 @@ export async function rankByBoth(
   ]);
   meaning.onNote?.(near.note);
   if (near.texts === null) {
-    return { hits: words.slice(0, wish.limit), ranking: "words", ...(near.note !== null && { note: near.note }) };
+    return { hits: words.slice(0, wish.limit), ranking: "words alone", ...(near.note !== null && { note: near.note }) };
   }
   const hits = fused(words, near.texts.slice(0, Math.max(wish.limit, lookedAt))).slice(0, wish.limit);
   return { hits, ranking: "words and meaning", ...(near.note !== null && { note: near.note }) };

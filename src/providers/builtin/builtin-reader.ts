@@ -7,7 +7,8 @@ import { readySteps } from "./chart/read";
 import { mayConcernTexts } from "./courses/concerns-texts";
 import { type OffersOf, withAnswer } from "./dialogue/answered-question";
 import { detectLanguage } from "./languages/detect-language";
-import { createForeignReader, type ForeignReader, offeredIn, speechFor } from "./languages/read-foreign";
+import { createForeignReader, type ForeignReader, speechFor } from "./languages/read-foreign";
+import { isNotUnderstood } from "./meaning/act-effects";
 import { readingModel, toRecord } from "./meaning/recorded-acts";
 import { createMeaningsLoader, type ReadMeaningFile } from "./meanings/load-meanings";
 import { heldBackIn, suggestedBy } from "./parse/suggested";
@@ -44,8 +45,7 @@ export async function createReader(dictionaries: ReadMeaningFile | undefined): P
     if (calls.length > 0) return { kind: "calls", calls, acts: null };
     const said = request.history.at(-1)?.user ?? "";
     const say = await speechFor(request, nearer);
-    const next = await planNext(await inEnglish(request), { ...asked, said, say, findNearer: nearer });
-    return next.kind === "calls" ? next : { ...next, choices: await offeredIn(request, next.choices) };
+    return planNext(await inEnglish(request), { ...asked, said, say, findNearer: nearer });
   };
   const planned = async (asked: Asked): Promise<Next> => {
     const { request } = asked;
@@ -144,6 +144,11 @@ async function* tell(
 ): AsyncIterable<ProviderPart> {
   const { choices, isLost } = next;
   if (choices.length > 0) yield note({ choices: choices.map(({ say }) => say), ...(isLost && { isLost }) });
+  const acts = next.read?.acts ?? [];
+  // What comes next goes on with what was said before it.
+  const isAside = acts[0]?.do === "basis" || acts.some(isNotUnderstood);
+  const hasOffers = choices.length > 0;
+  if (isAside || hasOffers) yield { type: "reasoning", model: readingModel, raw: { isAside, hasOffers } };
   yield* speak(next.text, signal);
   if (signal.aborted) return;
   const reading = next.read && toldReading(next.read);

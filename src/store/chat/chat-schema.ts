@@ -20,7 +20,12 @@ const block = z.discriminatedUnion("type", [
   z.object({ type: z.literal("reasoning"), model: z.string(), raw: jsonValue }),
 ]);
 const call = z.object({ id: z.string(), name: z.string(), input: jsonObject, rawInput: z.exactOptional(z.string()) });
-const callResult = z.object({ callId: z.string(), success: z.boolean(), content: z.string() });
+const callResult = z.object({
+  callId: z.string(),
+  success: z.boolean(),
+  content: z.string(),
+  reason: z.exactOptional(refusalSchema),
+});
 const round = z.object({ blocks: z.array(block), calls: z.array(call), results: z.array(callResult) });
 
 export const exchangeSchema: z.ZodMiniType<Exchange> = z.object({

@@ -1,5 +1,5 @@
 import { countedElements } from "@/commands/elements/wording";
-import { styleChannels, styleName } from "@/commands/style/style-texts";
+import { mappingHead, styleChannels, styleName } from "@/commands/style/style-texts";
 import { colorWord } from "@/graph/styles/palette";
 import type { ElementStyle, StyleLayer } from "@/graph/styles/style-types";
 import type { AllWords } from "@/words/words";
@@ -11,8 +11,10 @@ export type NamedLayer = Pick<StyleLayer, "name" | "target" | "style" | "mapping
 export function layerTitle({ name, target, style = {}, mapping }: NamedLayer, words: AllWords): string {
   const { legend, frame } = words;
   if (mapping) {
-    const [, made, rest = ""] = /^(?:Colour|Size|Width|Opacity|Shape|Label) by ([^:]+)(: .*)?$/u.exec(name) ?? [];
-    return made === mapping.property ? `${legend.by(mapping.channel, mapping.property)}${rest}` : name;
+    const made = mappingHead(mapping);
+    const rest = name.slice(made.length);
+    const isMade = name.startsWith(made) && (rest === "" || rest.startsWith(": "));
+    return isMade ? `${legend.by(mapping.channel, mapping.property)}${rest}` : name;
   }
   const made = `${styleName(style)}: `;
   // Commands speak English.

@@ -1,8 +1,8 @@
 import type { Note } from "@/ai/results/notes";
+import { sayRefusal } from "@/commands/registry/refusal-reason";
 import { say } from "@/lib/text/said";
 import type { ChatStep } from "@/store/chat/chat-types";
 import type { WordsState } from "@/words/words-store";
-import { refusalSentence } from "./refusal-text";
 import { type SourceCall, sourceTitle } from "./source-title";
 
 export interface NotedCall extends SourceCall, Pick<ChatStep, "callId" | "message" | "refusal"> {
@@ -24,5 +24,5 @@ function reasonText(call: NotedCall, { words, language }: WordsState): string {
   if (call.isDenied) return words.chat.notAllowed;
   if (language === "en") return call.message;
   if (call.success) return words.chat.nothingToChange(sourceTitle(call, call.name, words));
-  return (words.refusals && call.refusal && refusalSentence(words.refusals, call.refusal)) ?? words.titles.slip;
+  return (words.refusals && call.refusal && sayRefusal(words.refusals, call.refusal)) ?? words.titles.slip;
 }

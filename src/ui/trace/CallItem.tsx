@@ -1,6 +1,7 @@
 import { Eye, TriangleAlert, Undo2 } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import type { ToolOutcome } from "@/ai/results/execution-result";
+import { sayRefusal } from "@/commands/registry/refusal-reason";
 import { countChanges } from "@/graph/changes/describe-step";
 import type { CallOfStep, GraphDocument, StepId } from "@/graph/document/document-types";
 import { changeSummary } from "@/store/chat/change-summary";
@@ -9,7 +10,6 @@ import { isShowable } from "../chat/turn/step-marks";
 import { useChangeState } from "../chat/turn/use-change-state";
 import { Button } from "../parts/Button";
 import { changeSentence } from "../sentences/change-sentence";
-import { refusalSentence } from "../sentences/refusal-text";
 import { doneTitle, wordsOfCall } from "../sentences/step-title";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
@@ -71,7 +71,7 @@ export function CallItem({ call: { outcome, at, endedAt }, step }: CallItemProps
 /** On a page in another language: the refusal in it, above what the model was told word for word. */
 function RefusalText({ outcome: { refusal } }: { readonly outcome: ToolOutcome }) {
   const words = useWords("refusals");
-  const sentence = words && refusal && refusalSentence(words, refusal);
+  const sentence = words && refusal && sayRefusal(words, refusal);
   return sentence ? <p className="told">{sentence}</p> : null;
 }
 

@@ -4,7 +4,6 @@ import type { Guess } from "../meaning/guess";
 import type { Desk } from "../plan/desk";
 import type { Step } from "../plan/outcome";
 import { isPlainAct, resolvePlain } from "../plan/resolve/resolve-plain";
-import type { Speech } from "../say/speech";
 import { type Ability, type Kind, type Told, toTold } from "./ability";
 import { firstAbilities } from "./first-abilities";
 
@@ -53,12 +52,7 @@ function beside(told: Told, note: string, act: Act): Told {
 function doubtText({ doubt }: Act & Guess, { say, guessed }: Desk): string {
   const words = (doubt?.ignored ?? []).map((word) => plainText(say.word(word)));
   if (words.length > 0) return say.leftOut(words);
-  if (doubt === undefined) return guessed === null ? "" : readAsText(guessed, say);
+  // It is spelled in English alone.
+  if (doubt === undefined) return guessed === null || say.language !== "en" ? "" : say.readAs([plainText(guessed)]);
   return doubt.noun === undefined ? "" : say.strangeNoun(plainText(say.word(doubt.noun)));
-}
-
-/** In the language of the answer, or not at all. */
-function readAsText(guessed: string, say: Speech): string {
-  const said = say.request(guessed);
-  return say.language === "en" || said !== guessed ? say.readAs([plainText(said)]) : "";
 }

@@ -174,7 +174,7 @@ function talkAfter(exchange: Exchange, talk: Talk, library: Library): Talk {
   if (read?.kind === "origin" || read?.kind === "passage") return talk;
   const rounds = exchange.rounds.filter(hasTexts);
   if (rounds.length === 0) return { ...talk, reading: read !== null && exchange.rounds.length === 0 ? read : null };
-  const outcomes = rounds.flatMap(({ results }) => results.map(({ content, success }) => toOutcome(content, success)));
+  const outcomes = rounds.flatMap(({ results }) => results.map(toOutcome));
   const said = blocksText(exchange.answer ?? []);
   const passages = new Map(outcomes.flatMap(passagesIn).map((passage): [string, Quoted] => [passage.id, passage]));
   const quoted = mentionedIds(said).flatMap((id) => passages.get(id) ?? []);

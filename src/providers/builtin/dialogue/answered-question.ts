@@ -1,5 +1,6 @@
 import { blocksText, type Exchange } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
+import { recordsOf } from "../meaning/recorded-acts";
 import { normalise } from "../text/tokens";
 import { mayName, namedChoice } from "./named-choice";
 import type { Choice } from "./offered-choices";
@@ -24,9 +25,9 @@ export async function withAnswer(request: ProviderRequest, offersOf: OffersOf): 
   return { ...request, history: [...request.history.slice(0, -1), { ...running, user: meant.mean }] };
 }
 
-/** Short as an answer, or anything after a question. */
+/** Short as an answer, or anything after an offer. */
 function mayAnswer({ user }: Exchange, { answer = [] }: Exchange): boolean {
-  const isAsked = answer.some((block) => block.type === "text" && /[?？]|\btoo\.$/u.test(block.text));
+  const isAsked = recordsOf({ blocks: answer }).some((record) => record["hasOffers"] === true);
   return (isAsked && user.length <= 300) || isYes(answerIn(user)) || placeIn(answerIn(user)) >= 0;
 }
 

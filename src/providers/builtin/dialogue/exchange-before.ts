@@ -1,6 +1,5 @@
 import type { Exchange } from "@/ai/history/messages";
-import { recordedActs } from "../meaning/recorded-acts";
-import { isAsideText } from "../parse/aside-leads";
+import { recordedActs, recordsOf } from "../meaning/recorded-acts";
 import { normalise } from "../text/tokens";
 
 /** The exchange a message leans on: the last one that was more than a "thank you". */
@@ -18,7 +17,7 @@ export function talkBefore(history: readonly Exchange[]): readonly Exchange[] {
 
 /** Nothing came of it: it was not understood, or it was about an answer. */
 function isAside({ answer = [] }: Exchange): boolean {
-  return answer.some((block) => block.type === "text" && isAsideText(block.text));
+  return recordsOf({ blocks: answer }).some((record) => record["isAside"] === true);
 }
 
 /** In the languages that are read: earlier messages stand in the conversation as they were written. */

@@ -10,7 +10,7 @@ export function namedIn({ rounds }: Exchange, acts: readonly Act[]): readonly st
   if (names.length < 2 || [where, near, tied, rank].some((part) => part !== undefined)) return null;
   const found = rounds.flatMap(({ calls, results }) =>
     calls.flatMap((call, at) => {
-      const ids = foundIn(toOutcome(results[at]?.content, true).data);
+      const ids = foundIn(toOutcome(results[at]).data);
       return call.name === "findNodes" && ids.length === 1 ? ids : [];
     }),
   );

@@ -1,5 +1,7 @@
 import type { JsonObject } from "@/lib/json";
 import { recordIn, textIn } from "../plan/outcome";
+import type { Request } from "../say/en/common";
+import { english, type Speech } from "../say/speech";
 import { normalise } from "../text/tokens";
 
 /** What may have been meant by words of the message, or a whole message to send instead. */
@@ -12,7 +14,7 @@ export type Offer =
       /** A neighbour that tells it from them: "I mean the one next to Ann". */
       readonly beside?: string;
     }
-  | { readonly message: string };
+  | { readonly message: Request };
 
 /** A message to click or say, and what it says in full where that is another one. */
 export interface Choice {
@@ -28,7 +30,8 @@ interface Instead {
 const mostChoices = 5;
 
 /** The messages that say each of the offers, in the user's own words as far as they go. */
-export function messagesOf(offers: readonly Offer[], said: string): readonly Choice[] {
+export function messagesOf(offers: readonly Offer[], said: string, say: Speech): readonly Choice[] {
+  const same = (message: Request): Choice => ({ say: say.request(message), mean: english.request(message) });
   const choices = offers.flatMap((offer): readonly Choice[] => {
     if ("message" in offer) return [same(offer.message)];
     const told = toldBy(offer);
@@ -38,19 +41,15 @@ export function messagesOf(offers: readonly Offer[], said: string): readonly Cho
       [said],
     );
     if (told !== null && inFull.length === 0) return [same(told)];
-    return inFull.map((mean) => ({ say: told ?? mean, mean }));
+    return inFull.map((mean) => ({ say: told === null ? mean : say.request(told), mean }));
   });
-  const isFirst = ({ say }: Choice, at: number): boolean => choices.findIndex((other) => other.say === say) === at;
+  const isFirst = (choice: Choice, at: number): boolean => choices.findIndex((one) => one.say === choice.say) === at;
   return choices.filter((choice, at) => choice.say !== said && isFirst(choice, at)).slice(0, mostChoices);
 }
 
-function toldBy({ mark, beside }: Exclude<Offer, { readonly message: string }>): string | null {
-  if (mark !== undefined) return `I mean the ${mark}`;
-  return beside === undefined ? null : `I mean the one next to ${beside}`;
-}
-
-function same(message: string): Choice {
-  return { say: message, mean: message };
+function toldBy({ mark, beside }: Exclude<Offer, { readonly message: Request }>): Request | null {
+  if (mark !== undefined) return { id: "mean", with: { what: mark } };
+  return beside === undefined ? null : { id: "meanNextTo", with: { what: beside } };
 }
 
 /** Empty where the words do not stand in the text just once. */

@@ -178,7 +178,7 @@ function calledFor(exchange: Exchange, acts: readonly Act[], request: Talk): Fou
   for (const { call, result } of calls.reverse()) {
     if (result === undefined || !result.success || (isPath && isLookUp(call))) continue;
     if (call.name === "getNode") return fromIds(describedIn(exchange));
-    const found = selectorOf(call, toOutcome(result.content, true), request);
+    const found = selectorOf(call, toOutcome(result), request);
     if (found !== null) return isPathSet(found, request) ? { ...found, target: "nodes", isPath: true } : found;
   }
   return null;
@@ -196,7 +196,7 @@ function linkedIn({ rounds }: Exchange, acts: readonly Act[]): Found | null {
 /** "Ann and Bob" looked at side by side are both spoken of. */
 function describedIn({ rounds }: Exchange): readonly string[] {
   const last = rounds.findLast(({ calls }) => calls.some(({ name }) => name === "getNode"));
-  const ids = last?.results.map(({ content, success }) => textIn(toOutcome(content, success).data, "id")) ?? [];
+  const ids = last?.results.map((result) => textIn(toOutcome(result).data, "id")) ?? [];
   return [...new Set(ids.filter((id) => id !== ""))];
 }
 
@@ -205,7 +205,7 @@ function isPathSet({ selector }: Found, request: Talk): boolean {
   const rounds = request.history.flatMap((exchange) => exchange.rounds);
   return rounds.some((round) =>
     round.calls.some((call, at) => {
-      const set = textIn(toOutcome(round.results[at]?.content, true).data, "set").replace(/^\$/u, "");
+      const set = textIn(toOutcome(round.results[at]).data, "set").replace(/^\$/u, "");
       return call.name === "findPath" && set !== "" && selector.op === "set" && selector.name === set;
     }),
   );

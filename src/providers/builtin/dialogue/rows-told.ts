@@ -22,7 +22,7 @@ function callsOf({ rounds }: Exchange) {
     calls.map(({ name, input }, at) => ({
       name,
       input,
-      outcome: toOutcome(results[at]?.content, results[at]?.success ?? false),
+      outcome: toOutcome(results[at]),
     })),
   );
 }

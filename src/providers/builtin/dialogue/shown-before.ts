@@ -7,7 +7,7 @@ import { normalise } from "../text/tokens";
 export function shownBefore(exchange: Exchange | undefined): readonly string[] {
   if (exchange === undefined) return [];
   const lists = exchange.rounds.flatMap((round) =>
-    round.results.map((result) => recordsIn(toOutcome(result.content, result.success).data, "nodes")),
+    round.results.map((result) => recordsIn(toOutcome(result).data, "nodes")),
   );
   return namesOf(lists.findLast((nodes) => nodes.length > 0 && nodes.every((node) => textIn(node, "id") !== "")) ?? []);
 }

@@ -1,6 +1,5 @@
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import { loadOnce } from "@/lib/load-once";
-import type { Choice } from "../dialogue/offered-choices";
 import { english, type Speech } from "../say/speech";
 import { learnedContext, learnedMentions } from "../schema/learned-schema";
 import type { FindNearer } from "../schema/near-senses";
@@ -51,14 +50,6 @@ function languageOf({ history }: ProviderRequest): ForeignLanguage | null {
 }
 
 const reach = 6;
-
-/** What the assistant offers to say, in the language of the running message. */
-export async function offeredIn(request: ProviderRequest, choices: readonly Choice[]): Promise<readonly Choice[]> {
-  const language = languageOf(request);
-  if (language === null || choices.length === 0) return choices;
-  const { choice } = await tongues[language]();
-  return choices.map(({ say, mean }) => ({ say: choice(say), mean }));
-}
 
 /** What an answer to a request is said in: the language of its running message, with that message's own words. */
 export async function speechFor(request: ProviderRequest, findNearer: FindNearer | null = null): Promise<Speech> {

@@ -48,7 +48,7 @@ function recordedIn(exchange: Exchange): Recorded | null {
 }
 
 /** What the assistant kept with a round. */
-export function recordsOf({ blocks }: Round): readonly JsonObject[] {
+export function recordsOf({ blocks }: Pick<Round, "blocks">): readonly JsonObject[] {
   return blocks.flatMap((block) =>
     block.type === "reasoning" && block.model === readingModel && isJsonObject(block.raw) ? [block.raw] : [],
   );

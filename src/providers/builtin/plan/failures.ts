@@ -7,15 +7,8 @@ import type { Outcome } from "./outcome";
 export function failureText(outcome: Outcome, nothing: string, say: Speech): string {
   const { status } = outcome;
   if (status === "denied" || status === "stopped" || status === "unavailable") return say.failure(nothing, status);
-  const reason = plainText(outcome.message).replace(/\s*Nothing (?:was|is) changed\.?$/iu, "");
-  return reason === "" || reason === "(empty)" ? say.end(nothing) : say.because(nothing, reason);
-}
-
-/** A command that did its work and changed nothing: there is none of what was named, or all of it is so already. */
-export function unchangedText({ message }: Outcome, subject: Subject, say: Speech): string {
-  const isMet = say.language === "en" && /^(?:Nothing to change|None of)/u.test(message);
-  const reason = isMet ? plainText(message).replace(/\s*Nothing was changed\.$/u, "") : noneText(subject, say);
-  return `${reason} ${say.end(say.kept.changed)}`;
+  const message = plainText(outcome.message);
+  return message === "" ? say.end(nothing) : say.because(nothing, message, outcome.reason);
 }
 
 export function isSingular(subject: Subject, count: number | null): boolean {

@@ -1,4 +1,5 @@
-import type { Round, ToolCall } from "@/ai/history/messages";
+import type { Round, ToolCall, ToolResult } from "@/ai/history/messages";
+import type { RefusalReason } from "@/commands/registry/refusal-reason";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 
 export interface CallSpec {
@@ -17,6 +18,8 @@ export interface Outcome {
   /** Empty unless the command refused. */
   readonly hint: string;
   readonly message: string;
+  /** Why it was refused, where the command tells. */
+  readonly reason?: RefusalReason;
 }
 
 /** Part of a plan: asks for calls round by round, reads what came back, ends with a value. */
@@ -44,7 +47,7 @@ export function outcomesIn(round: Round, specs: readonly CallSpec[]): readonly O
     const at = indexOfCall(round.calls, spec, used);
     if (at < 0) return null;
     used.add(at);
-    return toOutcome(round.results[at]?.content, round.results[at]?.success ?? false);
+    return toOutcome(round.results[at]);
   });
   return found.every((outcome) => outcome === null) ? null : found.map((outcome) => outcome ?? unavailable);
 }
@@ -57,24 +60,24 @@ function indexOfCall(calls: readonly ToolCall[], spec: CallSpec, used: ReadonlyS
   return exact >= 0 ? exact : calls.findIndex(isFree);
 }
 
-export function toOutcome(content: string | undefined, success: boolean): Outcome {
-  const read = parse(content ?? "");
+export function toOutcome(result: Partial<ToolResult> = {}): Outcome {
+  const { content = "", success = false, reason } = result;
+  const read = parse(content);
   const data = read["data"];
-  const message = textOf(read["message"]);
   return {
-    status: success ? "done" : failureOf(message),
+    status: success ? "done" : failureOf(reason?.why),
     data: isJsonObject(data) ? data : {},
     isBare: success && data === undefined,
     touched: (numberIn(read, "affectedNodes") ?? 0) + (numberIn(read, "affectedEdges") ?? 0),
     hint: textOf(read["hint"]),
-    message,
+    message: textOf(read["message"]),
+    ...(reason && { reason }),
   };
 }
 
-function failureOf(message: string): Outcome["status"] {
-  if (/did not allow|denied/iu.test(message)) return "denied";
-  if (/stopped by the user/iu.test(message)) return "stopped";
-  return /no longer offered|is used up/iu.test(message) ? "unavailable" : "refused";
+function failureOf(why: RefusalReason["why"] | undefined): Outcome["status"] {
+  if (why === "used-up") return "unavailable";
+  return why === "denied" || why === "stopped" ? why : "refused";
 }
 
 function parse(content: string): JsonObject {

@@ -136,7 +136,7 @@ export async function planNext(given: ProviderRequest, heard: Heard): Promise<Ne
   const near = nearReading(running.user, acts, schema);
   if (near !== null && known === null && acts.some(isAskedFirst)) {
     const offers = [near.taken, ...near.others].map((attribute) => saidWith(near, attribute));
-    const choices = messagesOf(offers, said);
+    const choices = messagesOf(offers, said, say);
     return {
       kind: "answer",
       text: whichReadingText(near, say),
@@ -211,7 +211,7 @@ function answerOf(parts: readonly ToldPart[], { acts, desk, near, said, taken, w
   const told = [...parts, ...notes.map((text) => ({ text, hasChanged: false }))];
   const offers =
     near === null ? others.map((message) => ({ message })) : near.others.map((name) => saidWith(near, name));
-  const choices = messagesOf([...desk.offers, ...offers], said);
+  const choices = messagesOf([...desk.offers, ...offers], said, say);
   const read: Read = { acts, taken, names: desk.taken, schema: desk.schema };
   const answer = { kind: "answer", text: textOf(told, say), told, choices, read } as const;
   if (near !== null) return answer;

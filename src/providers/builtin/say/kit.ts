@@ -1,4 +1,5 @@
-import { figure } from "../answer/words";
+import { type RefusalReason, type RefusalWords, sayRefusal } from "@/commands/registry/refusal-reason";
+import { figure, plainText } from "../answer/words";
 
 /** A thing in singular and plural, as the language says it. */
 export interface Noun {
@@ -118,4 +119,12 @@ export function findingBy(
     return `${begin(algorithm(name))}${colon}${parts.length === 0 ? "0" : parts.join(between)}${end}`;
   };
   return { algorithm, finding };
+}
+
+/** A refusal with its reason in brackets where the language has words for it; without it the step above says enough. */
+export function becauseBy(words: Partial<RefusalWords>, [open, close]: readonly [string, string], end: string) {
+  return (head: string, _message: string, reason?: RefusalReason): string => {
+    const said = reason && sayRefusal(words, reason);
+    return `${head}${said ? `${open}${plainText(said)}${close}` : ""}${end}`;
+  };
 }

@@ -1,5 +1,7 @@
+import { say as written } from "@/lib/text/said";
 import { plainText } from "../answer/words";
 import { en, type Say } from "./en";
+import type { Request } from "./en/common";
 import type { Noun } from "./kit";
 
 export type ForeignTongue = "de" | "es" | "fr" | "zh" | "ja";
@@ -18,7 +20,7 @@ export interface Speech extends Say {
   /** A single word, as a colour's. */
   readonly word: (english: string) => string;
   /** A message that is offered. */
-  readonly request: (english: string) => string;
+  readonly request: (message: Request) => string;
 }
 
 const plainNoun = ({ one, many }: Noun): Noun => ({ one: plainText(bare(one)), many: plainText(bare(many)) });
@@ -36,22 +38,16 @@ export const english: Speech = {
   language: "en",
   thing: plainNoun,
   word: (text) => text,
-  request: (text) => text,
+  request: (message) => written(en.requests, message),
 };
 
-interface OwnSpeech {
-  readonly own: OwnWords;
-  /** An offered message in the language. */
-  readonly choice: (english: string) => string;
-}
-
-export function speechIn(language: ForeignTongue, say: Say, { own, choice }: OwnSpeech): Speech {
+export function speechIn(language: ForeignTongue, say: Say, own: OwnWords): Speech {
   return {
     ...say,
     language,
     thing: (noun) => plainNoun(own.noun(noun, (head) => genericOf(head, say)) ?? genericOf(noun.many, say) ?? noun),
     word: (text) => own.word(text) ?? text,
-    request: choice,
+    request: (message) => written(say.requests, message),
   };
 }
 

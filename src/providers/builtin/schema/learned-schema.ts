@@ -30,7 +30,7 @@ export function learnedMentions(request: ProviderRequest): Mentions {
   const at = round.calls.findIndex(({ name }) => name === "findMentions");
   const result = round.results[at];
   if (result === undefined || !result.success) return noMentions;
-  const { data } = toOutcome(result.content, true);
+  const { data } = toOutcome(result);
   const values = recordsIn(data, "values").flatMap((record) => {
     const target = record["target"] === "edges" ? ("edges" as const) : ("nodes" as const);
     const { value } = record;
@@ -162,7 +162,7 @@ function isWhole({ values, examples, distinct }: AttributeProfile): boolean {
 
 function attributesIn(round: Round, side: string): readonly AttributeProfile[] {
   return round.results.flatMap((result) => {
-    const { status, data } = toOutcome(result.content, result.success);
+    const { status, data } = toOutcome(result);
     return status === "done" ? recordsIn(data, side).flatMap(toAttribute) : [];
   });
 }

@@ -1,6 +1,5 @@
-import type { RefusalReason } from "@/commands/registry/refusal-reason";
+import type { RefusalReason, RefusalWords } from "@/commands/registry/refusal-reason";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import type { RefusalWords } from "../../refusal-words";
 import { selectorFaults } from "./selector-faults";
 import { undoRefusals } from "./undo-refusals";
 
@@ -92,6 +91,12 @@ export const refusals: RefusalWords = {
   "unknown-group": ({ name, attribute }) => `Es gibt keine Gruppe ${name} nach ${attribute}.`,
   "nothing-folded": () => "Keine Gruppe ist gefaltet: Alle Knoten werden schon gezeichnet.",
   "nothing-selected": () => "Nichts ist ausgewählt. Wählen Sie zuerst Knoten, oder nehmen Sie das Ganze.",
+  denied: () => "Das haben Sie nicht erlaubt. Es hat sich nichts geändert.",
+  stopped: () => "Das wurde angehalten, bevor es lief.",
+  "used-up": () => "Dieser Befehl lief in dieser Nachricht zu oft. Fragen Sie nur danach.",
+  "no-canvas": () => "Ein Bild braucht die Zeichenfläche der Seite.",
+  "no-filter": () => "Es gibt keinen Filter.",
+  "no-course": ({ name }) => `Einen Kurs „${name}“ gibt es nicht.`,
   "bad-input": ({ problem }) => `Die Angaben passen nicht zusammen: „${problem}“`,
   "not-loaded": () =>
     "Der Code dafür ließ sich nicht laden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",

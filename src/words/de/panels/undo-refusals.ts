@@ -1,5 +1,5 @@
+import type { RefusalWords } from "@/commands/registry/refusal-reason";
 import type { UndoReason } from "@/graph/document/document-types";
-import type { RefusalWords } from "../../refusal-words";
 
 /** Warum sich etwas nicht zurücknehmen oder wiederholen lässt. */
 export const undoRefusals: Pick<RefusalWords, UndoReason["why"]> = {

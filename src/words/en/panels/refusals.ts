@@ -1,4 +1,4 @@
-import type { RefusalWords } from "../../refusal-words";
+import type { RefusalWords } from "@/commands/registry/refusal-reason";
 
 /** Commands refuse in English: what they say stands. */
 export const refusals: RefusalWords | null = null;

@@ -4,7 +4,7 @@ import { chipOf, figure, plainText, sayPair } from "../../answer/words";
 import { idIn } from "../../meaning/selectors";
 import { selectorText } from "../../meaning/subject-parts";
 import type { Desk, Subject } from "../../plan/desk";
-import { failureText, isSingular, subjectText, unchangedText } from "../../plan/failures";
+import { failureText, isSingular, noneText, subjectText } from "../../plan/failures";
 import { call, numberIn, recordIn, type Step, textIn } from "../../plan/outcome";
 import { resolveRef } from "../../plan/resolve/resolve-ref";
 import type { Change as SaidChange, Who } from "../../say/en/changes";
@@ -27,9 +27,12 @@ function* change(act: Change, subject: Subject, desk: Desk): Step<Said> {
     who: subjectText(subject, seen, say),
     isOne: isSingular(subject, seen),
   });
-  if (count === 0 && (subject.ids?.length ?? 0) > 0 && act.do === "set")
-    return kept(say.changedAlready(whoOf(1), saidChange(act)), "changed");
-  if (count === 0) return unchangedText(outcome, subject, desk.say);
+  if (count === 0) {
+    const matched = numberIn(outcome.data, "matchedCount");
+    if (matched === null) return kept(noneText(subject, say), "changed");
+    if (act.do === "adjust") return kept(say.noValue(say.thing(subject), plainText(act.property)), "changed");
+    return kept(say.changedAlready(whoOf(matched), saidChange(act)), "changed");
+  }
   desk.found = subject;
   return say.changed(whoOf(count), saidChange(act));
 }

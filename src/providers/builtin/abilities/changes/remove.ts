@@ -75,7 +75,7 @@ function whichText(
 ): Told {
   const records = recordsIn(found.data, subject.target).slice(0, mostTold);
   if (subject.target === "nodes") pushAll(desk.offers, nodesToDelete(records));
-  desk.offers.push({ message: `Delete all ${count} ${subject.many}` });
+  desk.offers.push({ message: { id: "removeAll", with: { count: String(count), what: subject.many } } });
   const names = records.map((record) => (subject.target === "nodes" ? chip(record) : edgeText(record, desk.say)));
   const { say } = desk;
   return kept(say.fit(count, say.thing(subject), say.upTo(names, mostTold, count)), "deleted", say.whichOne);
@@ -86,7 +86,7 @@ function nodesToDelete(nodes: readonly JsonObject[]): readonly Offer[] {
   const labels = nodes.map((node) => normalise(textIn(node, "label")));
   return nodes.map((node, at) => {
     const isAlone = labels.every((label, place) => place === at || label !== labels[at]);
-    return { message: `Delete ${textIn(node, isAlone ? "label" : "id")}` };
+    return { message: { id: "remove", with: { what: textIn(node, isAlone ? "label" : "id") } } };
   });
 }
 

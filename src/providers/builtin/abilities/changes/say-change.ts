@@ -1,9 +1,10 @@
 import type { JsonValue } from "@/lib/json";
 import type { Act, Ref } from "../../meaning/acts";
+import type { Request } from "../../say/en/common";
 import type { ActOf } from "../ability";
 
 /** A change as a request that is read as this change; null where it has no short one. */
-export function requestFor(act: Act): string | null {
+export function requestFor(act: Act): Request | null {
   switch (act.do) {
     case "set":
       return withWhat(act.what, (who) => `Set the ${act.property} of ${who} to ${valueText(act.value)}`);
@@ -12,7 +13,7 @@ export function requestFor(act: Act): string | null {
     case "adjust":
       return withWhat(act.what, (who) => adjusted(act, who));
     case "remove":
-      return withWhat(act.what, (who) => `Delete ${who}`);
+      return withWhat(act.what, (who) => ({ id: "remove", with: { what: who } }));
     case "rename":
       return withWhat(act.what, (who) => `Rename ${who} to "${act.to}"`);
     case "addEdge":
@@ -24,7 +25,7 @@ export function requestFor(act: Act): string | null {
   }
 }
 
-function withWhat(what: Ref, say: (who: string) => string): string | null {
+function withWhat(what: Ref, say: (who: string) => Request): Request | null {
   const { names, isAll, many, base } = what;
   const [name, second] = names ?? [];
   if (name !== undefined) return second === undefined ? say(quoted(name)) : null;

@@ -10,10 +10,7 @@ import { onThings } from "../on-things";
 export const clearStyles = ability("clearStyles", function* ({ looks }, desk) {
   if (looks.length > 0) return yield* clearChannels(looks, desk);
   const outcome = yield* call("clearStyles", {});
-  if (outcome.status !== "done")
-    return /no .*(?:layer|style)|nothing/iu.test(outcome.message)
-      ? desk.say.noStyling
-      : failureText(outcome, desk.say.undone.styleRemoved, desk.say);
+  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.styleRemoved, desk.say);
   const removed = recordsIn(outcome.data, "removedLayers").length || textsIn(outcome.data, "removedLayers").length;
   if (removed === 0) return desk.say.noStyling;
   return desk.say.stylingRemoved(removed);

@@ -5,7 +5,7 @@ import type { Ref, StyleWish } from "../../meaning/acts";
 import { ownName } from "../../meaning/own-name-label";
 import { mendedText, selectorText, targetOf } from "../../meaning/subject-parts";
 import type { Desk, Subject } from "../../plan/desk";
-import { failureText, isSingular, noneText, subjectText, unchangedText } from "../../plan/failures";
+import { failureText, isSingular, noneText, subjectText } from "../../plan/failures";
 import { type CallSpec, call, numberIn, type Outcome, recordsIn, type Step, unavailable } from "../../plan/outcome";
 import { resolveRef } from "../../plan/resolve/resolve-ref";
 import type { Speech } from "../../say/speech";
@@ -133,7 +133,11 @@ export const styleBy = ability("styleBy", function* (act, desk) {
     return failureText(first, desk.say.notWorkedOut(property), desk.say);
   if (outcome.status !== "done") return failureText(outcome, desk.say.notChanged(desk.say.thing(subject)), desk.say);
   const count = numberIn(outcome.data, "styledCount");
-  if (count === 0) return unchangedText(outcome, subject, desk.say);
+  if (count === 0) {
+    const isNone = numberIn(outcome.data, "matchedCount") === null;
+    const { say } = desk;
+    return kept(isNone ? noneText(subject, say) : say.noValue(say.thing(subject), plainText(property)), "changed");
+  }
   desk.found = subject;
   const left = leftOut(outcome, { subject, count }, desk);
   const who =

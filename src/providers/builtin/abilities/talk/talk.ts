@@ -1,8 +1,8 @@
-import type { JsonValue } from "@/lib/json";
 import { pushAll } from "@/lib/lists/whole-lists";
 import { plainText } from "../../answer/words";
 import type { Act } from "../../meaning/acts";
 import type { Desk } from "../../plan/desk";
+import type { Request } from "../../say/en/common";
 import type { Around } from "../../say/kit";
 import type { Speech } from "../../say/speech";
 import { attributesOf, type Schema, saysKind, typeAttribute } from "../../schema/schema";
@@ -77,7 +77,7 @@ function toldText(act: Act, desk: Desk): Told {
   const message = requestFor(act);
   if (message === null) return kept(say.toldNotAsked, "changedYet", say.sayAsRequest);
   desk.offers.push({ message });
-  return kept("", "changedYet", say.shallItBeDone(plainText(message)));
+  return kept("", "changedYet", say.shallItBeDone(plainText(say.request(message))));
 }
 
 /** Which of the meanings it has is asked, and nothing done. */
@@ -108,8 +108,8 @@ function adviceOf(act: Act, desk: Desk): string {
     case "removeEdge":
       return say.youDecide;
     case "styleBy":
-      desk.offers.push({ message: `Colour the nodes by ${act.property}` });
-      return say.canColourBy(say.request(`Colour the nodes by ${plainText(act.property)}`));
+      desk.offers.push({ message: { id: "colourBy", with: { what: act.property } } });
+      return say.canColourBy(plainText(say.request({ id: "colourBy", with: { what: act.property } })));
     case "style":
       return say.canStyle;
     case "layout":
@@ -125,18 +125,19 @@ export function offers(schema: Schema, say: Speech): string {
 }
 
 /** Two requests that this graph can answer. */
-function examples(schema: Schema): readonly [string, string] {
+function examples(schema: Schema): readonly [Request, Request] {
   const type = typeAttribute(schema, "nodes");
-  const [value] = type?.values ?? [];
+  const value = type?.values?.[0]?.value;
   const numeric = schema.context.profile.nodeAttributes.find((attribute) => attribute.kind === "number");
-  const noun = type === undefined ? null : nounOf(type.name, value?.value);
-  const ask = noun === null ? "how many nodes are there" : `how many ${noun} are there`;
-  if (noun !== null) return [ask, `make the ${noun} blue`];
-  return [ask, numeric === undefined ? "make all nodes bigger" : `size the nodes by ${numeric.name}`];
+  if (type !== undefined && typeof value === "string" && /\p{L}/u.test(value)) {
+    // "servers" where the attribute is a kind of thing, else "West nodes".
+    if (!saysKind(type.name)) return [request("howManyNodesOf", value), request("blueNodes", value)];
+    const things = plural(wordsOfName(value));
+    return [request("howManyOf", things), request("blue", things)];
+  }
+  return [{ id: "howMany" }, numeric === undefined ? { id: "bigger" } : request("sizeBy", numeric.name)];
 }
 
-/** "servers" where the attribute is a kind of thing, else "West nodes". */
-function nounOf(attribute: string, value: JsonValue | undefined): string | null {
-  if (typeof value !== "string" || !/\p{L}/u.test(value)) return null;
-  return saysKind(attribute) ? plural(wordsOfName(value)) : `${value} nodes`;
+function request(id: "howManyNodesOf" | "howManyOf" | "blueNodes" | "blue" | "sizeBy", what: string): Request {
+  return { id, with: { what } };
 }

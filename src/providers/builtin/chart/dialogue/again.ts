@@ -30,8 +30,8 @@ export function takenBack({ acts, exchange }: Before): readonly Act[] {
 /** The style layers that message made. */
 function layersOf({ rounds }: Before["exchange"]): readonly string[] {
   return rounds.flatMap(({ results }) =>
-    results.flatMap(({ content, success }) => {
-      const id = textIn(recordIn(toOutcome(content, success).data, "layer"), "id");
+    results.flatMap((result) => {
+      const id = textIn(recordIn(toOutcome(result).data, "layer"), "id");
       return id === "" ? [] : [id];
     }),
   );

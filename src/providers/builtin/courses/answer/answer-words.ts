@@ -42,7 +42,7 @@ export interface AnswerWords {
   came: string;
   taken(asked: string, course: string): string;
   /** A query with a small word that tells its language: dictionaries go by that. */
-  query(text: string): string;
+  query(text: string, isDefinition: boolean): string;
   /** Which words of the texts were taken for one that stands in none. */
   near(said: string, meant: string): string;
 }
@@ -87,7 +87,7 @@ const english: AnswerWords = {
   nothingQuoted: "My last answer quoted no text, so it has no source.",
   came: "That is from:",
   taken: (asked, course) => `I read “${asked}” as ${course}.`,
-  query: (text) => text,
+  query: (text, isDefinition) => (isDefinition ? `What is ${text}?` : text),
   near: (said, meant) => `No text has the word “${said}”, so I searched for ${meant}.`,
 };
 
@@ -132,7 +132,7 @@ const german: AnswerWords = {
   nothingQuoted: "Meine letzte Antwort zitiert keinen Text, also hat sie keine Quelle.",
   came: "Das steht in:",
   taken: (asked, course) => `„${asked}“ habe ich als ${course} gelesen.`,
-  query: (text) => (/^What is /u.test(text) ? text.replace("What is", "Was ist") : `über ${text}`),
+  query: (text, isDefinition) => (isDefinition ? `Was ist ${text}?` : `über ${text}`),
   near: (said, meant) => `Das Wort „${said}“ steht in keinem Text, darum habe ich nach ${meant} gesucht.`,
 };
 

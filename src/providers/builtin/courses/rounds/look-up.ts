@@ -22,14 +22,16 @@ export interface Searched {
 
 interface Search {
   readonly query: string;
+  /** What it is, is asked. */
+  readonly isDefinition?: boolean;
   readonly place: Place;
   readonly limit: number;
 }
 
-export function* search({ query, place, limit }: Search, asking: Asking): Step<Searched> {
+export function* search({ query, isDefinition = false, place, limit }: Search, asking: Asking): Step<Searched> {
   const { course, lesson } = place;
   const outcome = yield* call("searchContent", {
-    query: asking.words.query(query),
+    query: asking.words.query(query, isDefinition),
     ...(course === undefined ? {} : { course }),
     ...(lesson === undefined ? {} : { lesson }),
     limit,
@@ -69,9 +71,9 @@ export function* outlineOf(course: string, asking: Asking): Step<OutlinedCourse 
 /** Of the call's own words where it knows more than we do: which courses and lessons there are. */
 function faultOf(outcome: Outcome, course: string | undefined, { library, words }: Asking): string {
   if (outcome === unavailable || outcome.status !== "refused") return words.notRead;
-  const isCourse = course !== undefined && outcome.message.startsWith("There is no course");
   const titles = knownTitles(library, words);
-  if (isCourse && titles !== "") return words.noCourse(inertTitle(course), titles);
+  if (course !== undefined && outcome.reason?.why === "no-course" && titles !== "")
+    return words.noCourse(inertTitle(course), titles);
   return inert(`${outcome.message} ${outcome.hint}`);
 }
 

@@ -18,7 +18,7 @@ export function* planBefore(reading: Before, asking: Asking): Step<string> {
   if (isUnclear([place], asking)) return yield* whichCourse(asking);
   if (topic === "") return yield* beforeLesson(place, asking);
   const asked = withEnglish(topic, asking.library);
-  const { passages, fault } = yield* search({ query: `What is ${asked}?`, place, limit: 3 }, asking);
+  const { passages, fault } = yield* search({ query: asked, isDefinition: true, place, limit: 3 }, asking);
   if (fault !== "") return faultOrNone(fault, asking);
   const defining = chooseSentences(passages, { topic: asked, isDefinition: true, most: 2 });
   const home = homeOf(passages, defining);

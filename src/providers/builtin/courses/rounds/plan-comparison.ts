@@ -135,7 +135,12 @@ function* compareTerms(topics: readonly string[], { aspect, counts, place }: Reg
   const regard = aspect === "" ? "" : withEnglish(aspect, asking.library);
   const isPlain = regard === "" && counts === undefined;
   const found = yield* searchAll(
-    asked.map((topic) => ({ query: isPlain ? `What is ${topic}?` : `${topic} ${regard}`.trim(), place, limit: 3 })),
+    asked.map((topic) => ({
+      query: `${topic} ${isPlain ? "" : regard}`.trim(),
+      isDefinition: isPlain,
+      place,
+      limit: 3,
+    })),
     asking,
   );
   const sides = found.map(({ passages, fault }, at) => {

@@ -94,11 +94,10 @@ function searchesFor(
   asked: string,
   terms: readonly string[],
 ) {
-  const query = (one: string): string => (isDefinition ? `What is ${one}?` : one);
   // A month is told in few places: more of them are worth a look.
   const isWide = more === true || counts === "weekday" || counts === "month";
-  const queries = [`${query(asked)} ${context}`.trim(), ...terms.map(query)];
-  return queries.map((one) => ({ query: one, place, limit: isWide ? 6 : 3 }));
+  const queries = [`${asked} ${context}`.trim(), ...terms];
+  return queries.map((query) => ({ query, isDefinition, place, limit: isWide ? 6 : 3 }));
 }
 
 interface Saying {

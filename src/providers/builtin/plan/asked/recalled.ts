@@ -45,7 +45,7 @@ export function* resumed<T>(step: Step<T>, { broken }: EarlierCalls): Step<T> {
 }
 
 function outcomeAt(result: Round["results"][number] | undefined): Outcome {
-  return toOutcome(result?.content, result?.success ?? false);
+  return toOutcome(result);
 }
 
 function isSame(call: ToolCall, spec: CallSpec): boolean {

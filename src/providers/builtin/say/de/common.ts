@@ -1,8 +1,6 @@
 import { figure } from "../../answer/words";
-import { basisLeads, lostLeads } from "../../parse/aside-leads";
 import type { Common, Talk } from "../en/common";
-import { foreignReason } from "../foreign-reason";
-import { amount, type Cause, listsOf } from "../kit";
+import { amount, becauseBy, type Cause, listsOf } from "../kit";
 
 const causes: Readonly<Record<Cause, string>> = {
   denied: "Es wurde nicht erlaubt.",
@@ -58,26 +56,37 @@ export const common: Common = {
     largestPart: "Den größten Teil konnte ich nicht berechnen",
     average: "Den Durchschnitt konnte ich nicht berechnen",
   },
+  requests: {
+    howMany: "Wie viele Knoten gibt es?",
+    howManyOf: "Wie viele {what} gibt es?",
+    howManyNodesOf: "Wie viele {what}-Knoten gibt es?",
+    bigger: "Mach alle Knoten größer",
+    blue: "Färbe {what} blau",
+    blueNodes: "Färbe die {what}-Knoten blau",
+    sizeBy: "Größe nach {what}",
+    colourBy: "Färbe die Knoten nach {what}",
+    removeAll: "Lösche alle {what}",
+    remove: "Lösche {what}",
+    meanNextTo: "Ich meine den Knoten neben {what}",
+    mean: "Ich meine {what}",
+  },
   end: (head) => `${head}.`,
   failure: (head, cause) => `${head}: ${causes[cause]}`,
-  because: foreignReason(
-    [
-      [
-        "{what} needs numbers, and '{attribute}' holds none.",
-        "Dafür braucht es Zahlen, und „{attribute}“ enthält keine",
-      ],
-      ["The new name is empty.", "Der neue Name ist leer"],
-      ["{name} cannot be changed.", "{name} lässt sich nicht ändern"],
-      ["{name} is both source and target.", "{name} ist Anfang und Ende zugleich"],
-      ["An attribute cannot be called {name}.", "Ein Attribut kann nicht {name} heißen"],
-      ["Nothing is selected.", "Nichts ist ausgewählt"],
-      ["A picture needs the canvas of the page.", "Ein Bild braucht die Zeichenfläche der Seite"],
-      ["There is no filter.", "Es gibt keinen Filter"],
-      ["There is no style layer '{name}'.", "Einen Stil „{name}“ gibt es nicht"],
-      ["No groups are folded.", "Keine Gruppe ist gefaltet"],
-    ],
-    (head, reason) => `${head} (${reason}).`,
-    (head) => `${head}.`,
+  because: becauseBy(
+    {
+      "numbers-needed": ({ attribute }) => `Dafür braucht es Zahlen, und „${attribute}“ enthält keine`,
+      "empty-name": () => "Der neue Name ist leer",
+      "fixed-attribute": ({ attribute }) => `${attribute} lässt sich nicht ändern`,
+      "same-ends": ({ name }) => `${name} ist Anfang und Ende zugleich`,
+      "fixed-name": ({ name }) => `Ein Attribut kann nicht ${name} heißen`,
+      "nothing-selected": () => "Nichts ist ausgewählt",
+      "no-canvas": () => "Ein Bild braucht die Zeichenfläche der Seite",
+      "no-filter": () => "Es gibt keinen Filter",
+      "unknown-layer": ({ name }) => `Einen Stil „${name}“ gibt es nicht`,
+      "nothing-folded": () => "Keine Gruppe ist gefaltet",
+    },
+    [" (", ")"],
+    ".",
   ),
   notRanked: (by) => `Ich konnte nicht nach ${by} ordnen`,
   notChanged: ({ many }) => `Die ${many} habe ich nicht geändert`,
@@ -134,11 +143,11 @@ export const talk: Talk = {
   noWords: (offers) => `Ich sehe hier keine Wörter. Versuchen Sie ${offers}.`,
   tooLong: (offers) => ["Das ist zu lang für eine Anfrage.", `Versuchen Sie ein, zwei Sätze: ${offers}.`],
   tangled: [
-    `${lostLeads.de}: es hat zu viele verschachtelte Teile.`,
+    `Das habe ich nicht verstanden: es hat zu viele verschachtelte Teile.`,
     "Schreiben Sie kürzere Sätze, oder fragen Sie ein Modell.",
   ],
   halfSaid: (attribute) => `Wessen ${attribute} soll sich ändern, und worauf?`,
-  notUnderstood: () => `${lostLeads.de}.`,
+  notUnderstood: () => "Das habe ich nicht verstanden.",
   tryThese: (offers) => `Versuchen Sie ${offers}, oder fragen Sie ein Modell.`,
   partNotUnderstood: "Einen Teil habe ich nicht verstanden. Dieser Teil hat nichts geändert.",
   notUnderstoodHere: (words, offers) => [
@@ -194,7 +203,7 @@ export const talk: Talk = {
   sayUndo: "Sagen Sie „rückgängig“, um die letzte Nachricht aufzuheben.",
   nothingBefore: "Ich habe noch nichts beantwortet.",
   thatWasAChange: "Das war die gewünschte Änderung. Sie können das rückgängig machen.",
-  basis: () => `${basisLeads.de}: die Schritte oben zeigen, wie.`,
+  basis: () => "Das steht so im Graphen, nichts ist geraten: die Schritte oben zeigen, wie.",
   together: (sum, said) => `Zusammen sind es ${sum}: ${said}.`,
   difference: (apart, said) => `Der Unterschied ist ${apart}: ${said}.`,
 };

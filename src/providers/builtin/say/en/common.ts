@@ -1,5 +1,6 @@
+import type { RefusalReason } from "@/commands/registry/refusal-reason";
+import type { SaidOf, TextsOf } from "@/lib/text/said";
 import { allOf, listed, listedUpTo, plainText } from "../../answer/words";
-import { basisLeads, lostLeads } from "../../parse/aside-leads";
 import { type Around, amount, type Cause, type Kept, listsOf, type Noun, type Undone } from "../kit";
 
 const kept: Readonly<Record<Kept, string>> = {
@@ -55,17 +56,37 @@ const causes: Readonly<Record<Cause, string>> = {
   unavailable: "I ran out of steps. Ask for just that.",
 };
 
+/** What the assistant offers to say, and can read again. */
+const requests = {
+  howMany: "how many nodes are there",
+  howManyOf: "how many {what} are there",
+  howManyNodesOf: "how many {what} nodes are there",
+  bigger: "make all nodes bigger",
+  blue: "make the {what} blue",
+  blueNodes: "make the {what} nodes blue",
+  sizeBy: "size the nodes by {what}",
+  colourBy: "Colour the nodes by {what}",
+  removeAll: "Delete all {count} {what}",
+  remove: "Delete {what}",
+  meanNextTo: "I mean the one next to {what}",
+  mean: "I mean the {what}",
+} as const;
+
+/** A message that is offered: one of these, or words of the user and the graph. */
+export type Request = SaidOf<typeof requests> | string;
+
 export const common = {
   ...listsOf({ comma: ", ", and: " and ", or: " or ", more: (count) => ` and ${count} more` }),
   quote: (text: string) => `'${text}'`,
   kept,
   undone,
+  requests: requests as TextsOf<typeof requests>,
   /** A head as a sentence of its own. */
   end: (head: string) => `${head}.`,
   failure: (head: string, cause: Cause) => `${head}: ${causes[cause]}`,
   /** With the command's own reason. */
-  because: (head: string, reason: string) => {
-    const first = reason.slice(0, 1).toLowerCase() + reason.slice(1);
+  because: (head: string, message: string, _reason?: RefusalReason) => {
+    const first = message.slice(0, 1).toLowerCase() + message.slice(1);
     return `${head}: ${/[.!?…]$/u.test(first) ? first : `${first}.`}`;
   },
   notRanked: (by: string) => `I could not rank them by ${by}`,
@@ -129,11 +150,12 @@ export const talk = {
   /** What is said before and behind that nothing changed. */
   tooLong: (offers: string): Around => ["That is too long for one request.", `Try a sentence or two: ${offers}.`],
   tangled: [
-    `${lostLeads.en}: it has too many nested parts.`,
+    `I did not understand this: it has too many nested parts.`,
     "Use shorter sentences, or ask a model instead.",
   ] as Around,
   halfSaid: (attribute: string) => `Whose ${attribute} should change, and to what?`,
-  notUnderstood: (gist: string) => (gist === "" ? `${lostLeads.en}.` : `${lostLeads.en}; I read ${gist}.`),
+  notUnderstood: (gist: string) =>
+    gist === "" ? `I did not understand this.` : `I did not understand this; I read ${gist}.`,
   tryThese: (offers: string) => `Try ${offers}, or ask a model instead.`,
   partNotUnderstood: "I did not understand part of this. That part changed nothing.",
   notUnderstoodHere: (words: string, offers: string): Around => [
@@ -193,7 +215,7 @@ export const talk = {
   sayUndo: "Say 'undo' to revert the last message.",
   nothingBefore: "I have not answered anything yet.",
   thatWasAChange: "That was the change you asked for. You can undo it.",
-  basis: (deeds: readonly string[]) => `${basisLeads.en}: I ${listed(deeds)}.`,
+  basis: (deeds: readonly string[]) => `This comes from the graph, I guessed nothing: I ${listed(deeds)}.`,
   together: (sum: string, said: string) => `Together ${sum}: ${said}.`,
   difference: (apart: string, said: string) => `The difference is ${apart}: ${said}.`,
 };

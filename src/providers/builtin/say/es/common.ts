@@ -1,8 +1,6 @@
 import { figure } from "../../answer/words";
-import { basisLeads, lostLeads } from "../../parse/aside-leads";
 import type { Common, Talk } from "../en/common";
-import { foreignReason } from "../foreign-reason";
-import { amount, type Cause, listsOf } from "../kit";
+import { amount, becauseBy, type Cause, listsOf } from "../kit";
 
 const causes: Readonly<Record<Cause, string>> = {
   denied: "lo has rechazado.",
@@ -58,12 +56,26 @@ export const common: Common = {
     largestPart: "No se ha podido calcular la parte más grande",
     average: "No se ha podido calcular el promedio",
   },
+  requests: {
+    howMany: "¿Cuántos nodos hay?",
+    howManyOf: "¿Cuántos {what} hay?",
+    howManyNodesOf: "¿Cuántos nodos de {what} hay?",
+    bigger: "Haz todos los nodos más grandes",
+    blue: "Pinta {what} de azul",
+    blueNodes: "Pinta los nodos de {what} de azul",
+    sizeBy: "Tamaño según {what}",
+    colourBy: "Colorea los nodos por {what}",
+    removeAll: "Borra todos los {what}",
+    remove: "Borra {what}",
+    meanNextTo: "Me refiero al que está junto a {what}",
+    mean: "Quiero decir {what}",
+  },
   end: (head) => `${head}.`,
   failure: (head, cause) => `${head}: ${causes[cause]}`,
-  because: foreignReason(
-    [["{what} needs numbers, and '{attribute}' holds none.", "hacen falta números y «{attribute}» no tiene ninguno"]],
-    (head, reason) => `${head} (${reason}).`,
-    (head) => `${head}.`,
+  because: becauseBy(
+    { "numbers-needed": ({ attribute }) => `hacen falta números y «${attribute}» no tiene ninguno` },
+    [" (", ")"],
+    ".",
   ),
   notRanked: (by) => `No se ha podido ordenar por ${by}`,
   notChanged: ({ many }) => `No se ha cambiado: ${many}`,
@@ -116,9 +128,12 @@ export const talk: Talk = {
     ].join("\n"),
   noWords: (offers) => `Aquí no veo palabras. Prueba con ${offers}.`,
   tooLong: (offers) => ["Es demasiado largo para una sola petición.", `Dilo en una o dos frases: ${offers}.`],
-  tangled: [`${lostLeads.es}: tiene demasiadas partes anidadas.`, "Dilo en frases más cortas, o pregunta a un modelo."],
+  tangled: [
+    `No lo he entendido: tiene demasiadas partes anidadas.`,
+    "Dilo en frases más cortas, o pregunta a un modelo.",
+  ],
   halfSaid: (attribute) => `¿De cuáles debe cambiar ${attribute}, y a qué valor?`,
-  notUnderstood: () => `${lostLeads.es}.`,
+  notUnderstood: () => "No lo he entendido.",
   tryThese: (offers) => `Prueba con ${offers}. Para hablar con más libertad, pregunta a un modelo.`,
   partNotUnderstood: "No he entendido una parte del mensaje, así que esa parte no ha cambiado nada.",
   notUnderstoodHere: (words, offers) => [`No he entendido «${words}» aquí.`, `Dilo sin eso, o prueba con ${offers}.`],
@@ -168,7 +183,7 @@ export const talk: Talk = {
   sayUndo: "Di «deshacer» para quitar el último mensaje.",
   nothingBefore: "Antes no se ha respondido nada.",
   thatWasAChange: "Ese fue el cambio que pediste. Puedes deshacerlo.",
-  basis: () => `${basisLeads.es}: para eso se hicieron los pasos de arriba.`,
+  basis: () => "Sale del propio grafo, nada es una suposición: para eso se hicieron los pasos de arriba.",
   together: (sum, said) => `En total son ${sum}: ${said}.`,
   difference: (apart, said) => `La diferencia es ${apart}: ${said}.`,
 };

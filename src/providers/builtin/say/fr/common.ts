@@ -1,8 +1,6 @@
 import { figure } from "../../answer/words";
-import { basisLeads, lostLeads } from "../../parse/aside-leads";
 import type { Common, Talk } from "../en/common";
-import { foreignReason } from "../foreign-reason";
-import { amount, type Cause, listsOf } from "../kit";
+import { amount, becauseBy, type Cause, listsOf } from "../kit";
 import { of } from "./elision";
 
 const causes: Readonly<Record<Cause, string>> = {
@@ -59,17 +57,26 @@ export const common: Common = {
     largestPart: "La plus grande partie n'a pas pu être calculée",
     average: "La moyenne n'a pas pu être calculée",
   },
+  requests: {
+    howMany: "Combien de nœuds y a-t-il ?",
+    howManyOf: "Combien de {what} y a-t-il ?",
+    howManyNodesOf: "Combien de nœuds de {what} y a-t-il ?",
+    bigger: "Rends tous les nœuds plus grands",
+    blue: "Mets {what} en bleu",
+    blueNodes: "Mets les nœuds de {what} en bleu",
+    sizeBy: "Taille selon {what}",
+    colourBy: "Colorie les nœuds par {what}",
+    removeAll: "Supprime tous les {what}",
+    remove: "Supprime {what}",
+    meanNextTo: "Je parle de celui à côté de {what}",
+    mean: "Je veux dire {what}",
+  },
   end: (head) => `${head}.`,
   failure: (head, cause) => `${head} : ${causes[cause]}`,
-  because: foreignReason(
-    [
-      [
-        "{what} needs numbers, and '{attribute}' holds none.",
-        "il faut des nombres et « {attribute} » n'en contient pas",
-      ],
-    ],
-    (head, reason) => `${head} (${reason}).`,
-    (head) => `${head}.`,
+  because: becauseBy(
+    { "numbers-needed": ({ attribute }) => `il faut des nombres et « ${attribute} » n'en contient pas` },
+    [" (", ")"],
+    ".",
   ),
   notRanked: (by) => `Le classement par ${by} n'a pas pu être fait`,
   notChanged: ({ many }) => `Les ${many} n'ont pas été changés`,
@@ -125,11 +132,11 @@ export const talk: Talk = {
   noWords: (offers) => `Je ne vois pas de mots ici. Essayez ${offers}.`,
   tooLong: (offers) => ["C'est trop long pour une seule demande.", `Dites-le en une ou deux phrases : ${offers}.`],
   tangled: [
-    `${lostLeads.fr} : il y a trop de parties imbriquées.`,
+    `Je n'ai pas compris : il y a trop de parties imbriquées.`,
     "Dites-le en phrases plus courtes, ou demandez à un modèle.",
   ],
   halfSaid: (attribute) => `De lesquels faut-il changer ${attribute}, et en quoi ?`,
-  notUnderstood: () => `${lostLeads.fr}.`,
+  notUnderstood: () => "Je n'ai pas compris.",
   tryThese: (offers) => `Essayez ${offers}, ou demandez à un modèle.`,
   partNotUnderstood: "Je n'ai pas compris une partie. Cette partie n'a rien changé.",
   notUnderstoodHere: (words, offers) => [
@@ -185,7 +192,7 @@ export const talk: Talk = {
   sayUndo: "Dites « annuler » pour enlever le dernier message.",
   nothingBefore: "Rien n'a été répondu avant.",
   thatWasAChange: "C'était le changement demandé. Vous pouvez annuler.",
-  basis: () => `${basisLeads.fr} : les étapes ci-dessus ont été faites pour cela.`,
+  basis: () => "Cela vient du graphe lui-même, rien n'est deviné : les étapes ci-dessus ont été faites pour cela.",
   together: (sum, said) => `Ensemble, cela fait ${sum} : ${said}.`,
   difference: (apart, said) => `La différence est de ${apart} : ${said}.`,
 };

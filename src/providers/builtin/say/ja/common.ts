@@ -1,8 +1,6 @@
 import { figure } from "../../answer/words";
-import { basisLeads, lostLeads } from "../../parse/aside-leads";
 import type { Common, Talk } from "../en/common";
-import { foreignReason } from "../foreign-reason";
-import { type Cause, listsOf } from "../kit";
+import { becauseBy, type Cause, listsOf } from "../kit";
 
 const causes: Readonly<Record<Cause, string>> = {
   denied: "許可されませんでした。",
@@ -58,12 +56,26 @@ export const common: Common = {
     largestPart: "一番大きい部分を計算できませんでした",
     average: "平均を計算できませんでした",
   },
+  requests: {
+    howMany: "ノードはいくつありますか？",
+    howManyOf: "{what}はいくつありますか？",
+    howManyNodesOf: "{what}はいくつありますか？",
+    bigger: "すべてのノードを大きくして",
+    blue: "{what}を青にして",
+    blueNodes: "{what}を青にして",
+    sizeBy: "{what}で大きさを変えて",
+    colourBy: "{what}で色分けして",
+    removeAll: "すべての{what}を削除して",
+    remove: "{what}を削除して",
+    meanNextTo: "{what}の隣のものです",
+    mean: "{what}のことです",
+  },
   end: (head) => `${head}。`,
   failure: (head, cause) => `${head}：${causes[cause]}`,
-  because: foreignReason(
-    [["{what} needs numbers, and '{attribute}' holds none.", "数値が必要ですが、「{attribute}」には数値がありません"]],
-    (head, reason) => `${head}（${reason}）。`,
-    (head) => `${head}。`,
+  because: becauseBy(
+    { "numbers-needed": ({ attribute }) => `数値が必要ですが、「${attribute}」には数値がありません` },
+    ["（", "）"],
+    "。",
   ),
   notRanked: (by) => `${by}で並べられませんでした`,
   notChanged: ({ many }) => `${many}は変更されていません`,
@@ -118,9 +130,9 @@ export const talk: Talk = {
     ].join("\n"),
   noWords: (offers) => `手がかりになる言葉がありません。${offers}を試してください。`,
   tooLong: (offers) => ["一つのお願いとしては長すぎます。", `短い文で言ってください：${offers}。`],
-  tangled: [`${lostLeads.ja}：入れ子が多すぎます。`, "短い文で言うか、モデルに聞いてください。"],
+  tangled: [`わかりませんでした：入れ子が多すぎます。`, "短い文で言うか、モデルに聞いてください。"],
   halfSaid: (attribute) => `どれの${attribute}を、何に変えますか？`,
-  notUnderstood: () => `${lostLeads.ja}。`,
+  notUnderstood: () => "わかりませんでした。",
   tryThese: (offers) => `${offers}を試してください。自由な言い方をするには、モデルに聞いてください。`,
   partNotUnderstood: "一部がわからなかったので、そこは何も変更していません。",
   notUnderstoodHere: (words, offers) => [
@@ -174,7 +186,7 @@ export const talk: Talk = {
   sayUndo: "「元に戻して」と言うと最後のメッセージが取り消されます。",
   nothingBefore: "まだ何も答えていません。",
   thatWasAChange: "それは頼まれた変更です。元に戻すこともできます。",
-  basis: () => `${basisLeads.ja}。上のステップを実行しました。`,
+  basis: () => "グラフそのものから答えていて、推測はありません。上のステップを実行しました。",
   together: (sum, said) => `合わせて${sum}です：${said}。`,
   difference: (apart, said) => `差は${apart}です：${said}。`,
 };

@@ -1,8 +1,6 @@
 import { figure } from "../../answer/words";
-import { basisLeads, lostLeads } from "../../parse/aside-leads";
 import type { Common, Talk } from "../en/common";
-import { foreignReason } from "../foreign-reason";
-import { type Cause, listsOf } from "../kit";
+import { becauseBy, type Cause, listsOf } from "../kit";
 
 const causes: Readonly<Record<Cause, string>> = {
   denied: "你拒绝了。",
@@ -58,12 +56,26 @@ export const common: Common = {
     largestPart: "无法计算最大的部分",
     average: "无法计算平均值",
   },
+  requests: {
+    howMany: "有多少个节点？",
+    howManyOf: "有多少个{what}？",
+    howManyNodesOf: "有多少个{what}？",
+    bigger: "把所有节点变大",
+    blue: "把{what}变成蓝色",
+    blueNodes: "把{what}变成蓝色",
+    sizeBy: "按{what}调整大小",
+    colourBy: "按{what}着色",
+    removeAll: "删除所有{what}",
+    remove: "删除{what}",
+    meanNextTo: "我是说{what}旁边的那个",
+    mean: "我是说{what}",
+  },
   end: (head) => `${head}。`,
   failure: (head, cause) => `${head}：${causes[cause]}`,
-  because: foreignReason(
-    [["{what} needs numbers, and '{attribute}' holds none.", "需要数值，而“{attribute}”中没有数值"]],
-    (head, reason) => `${head}（${reason}）。`,
-    (head) => `${head}。`,
+  because: becauseBy(
+    { "numbers-needed": ({ attribute }) => `需要数值，而“${attribute}”中没有数值` },
+    ["（", "）"],
+    "。",
   ),
   notRanked: (by) => `无法按 ${by} 排序`,
   notChanged: ({ many }) => `${many}没有改动`,
@@ -118,9 +130,9 @@ export const talk: Talk = {
     ].join("\n"),
   noWords: (offers) => `没有可以理解的词。试试${offers}。`,
   tooLong: (offers) => ["这句话太长。", `请用一两句话说：${offers}。`],
-  tangled: [`${lostLeads.zh}：嵌套太多。`, "请用短一些的句子，或改问模型。"],
+  tangled: [`我没有理解这句话：嵌套太多。`, "请用短一些的句子，或改问模型。"],
   halfSaid: (attribute) => `要改哪些的 ${attribute}，改成什么？`,
-  notUnderstood: () => `${lostLeads.zh}。`,
+  notUnderstood: () => "我没有理解这句话。",
   tryThese: (offers) => `试试${offers}。也可以改问模型。`,
   partNotUnderstood: "有一部分没有理解，所以那部分没有做任何改动。",
   notUnderstoodHere: (words, offers) => [`这里没有理解“${words}”。`, `请去掉它再说，或试试${offers}。`],
@@ -166,7 +178,7 @@ export const talk: Talk = {
   sayUndo: "说“撤销”可以取消最后一条消息。",
   nothingBefore: "之前还没有回答过什么。",
   thatWasAChange: "那是您要求的更改。撤销即可恢复。",
-  basis: () => `${basisLeads.zh}：为此执行了上面的步骤。`,
+  basis: () => "这来自图本身，没有猜测：为此执行了上面的步骤。",
   together: (sum, said) => `合计 ${sum}：${said}。`,
   difference: (apart, said) => `相差 ${apart}：${said}。`,
 };

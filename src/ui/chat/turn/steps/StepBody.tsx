@@ -1,5 +1,6 @@
 import { Copy, Ellipsis, Redo2, RotateCw, Undo2 } from "lucide-react";
 import { useState } from "react";
+import { sayRefusal } from "@/commands/registry/refusal-reason";
 import type { CallOfStep } from "@/graph/document/document-types";
 import { foldText } from "@/lib/fold-text";
 import type { JsonValue } from "@/lib/json";
@@ -10,7 +11,7 @@ import { IconButton } from "@/ui/parts/IconButton";
 import { scrollable } from "@/ui/parts/scrollable";
 import { cellText } from "@/ui/sentences/cell-text";
 import { doneSentence } from "@/ui/sentences/done-sentence";
-import { refusalSentence, refusalText } from "@/ui/sentences/refusal-text";
+import { refusalText } from "@/ui/sentences/refusal-text";
 import { resultTable, wordsOf } from "@/ui/sentences/result-table";
 import { useServices } from "@/ui/services";
 import { useWords } from "@/ui/use-stores";
@@ -60,7 +61,7 @@ function StepMessage({ step }: { readonly step: ChatStep }) {
   const text = [step.message, step.hint ?? ""].filter(isForPeople).join(" ");
   if (refusals !== null) {
     if (step.state !== "failed") return null;
-    return <p className="told">{(step.refusal && refusalSentence(refusals, step.refusal)) ?? titles.slip}</p>;
+    return <p className="told">{(step.refusal && sayRefusal(refusals, step.refusal)) ?? titles.slip}</p>;
   }
   if (text === "") return <p className="told">{titles.slip}</p>;
   return (
