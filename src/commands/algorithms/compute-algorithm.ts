@@ -115,7 +115,7 @@ async function endsOf(
   const needsTwo = algorithm === "maxFlow" || algorithm === "commonNeighbors";
   if (needsTwo && rows.source === rows.target) {
     const name = nodes.source?.label ?? "";
-    return refuse(`${name} is both source and target.`, "Give two different nodes.", { why: "same-ends", name });
+    return refuse({ why: "same-ends", name }, "Give two different nodes.");
   }
   return { success: true, rows, nodes };
 }

@@ -101,11 +101,7 @@ function attributeNames(algorithm: AlgorithmName, saveAs: string | undefined): N
     return refuse(`${algorithm} saves no attribute.`, `Leave saveAs out${how}.`);
   }
   if (["id", "label", "degree", "indegree", "outdegree"].includes(saveAs)) {
-    return refuse(
-      `The result cannot be saved as '${saveAs}': selectors know that name already.`,
-      `Give another name, for example saved_${saveAs}.`,
-      { why: "known-field", name: saveAs },
-    );
+    return refuse({ why: "known-field", name: saveAs }, `Give another name, for example saved_${saveAs}.`);
   }
   return { success: true, names: savedNames(algorithm, saveAs) };
 }

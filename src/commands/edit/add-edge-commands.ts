@@ -64,11 +64,9 @@ function takenIds(wanted: readonly NewEdge[], context: CommandContext): CommandR
   const seen = new Set<string>();
   const taken = given.filter((id) => edges.rowOf(id) !== undefined || seen.size === seen.add(id).size);
   if (taken.length === 0) return undefined;
-  const are = taken.length === 1 ? "this id is taken" : "these ids are taken";
   return refuse(
-    `Nothing was added: ${are}: ${listed([...new Set(taken)])}.`,
-    "Give other ids, or none: they are made from the ends.",
     { why: "taken-ids", ids: [...new Set(taken)] },
+    "Give other ids, or none: they are made from the ends.",
   );
 }
 

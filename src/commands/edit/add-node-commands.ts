@@ -73,11 +73,9 @@ function withIds(wanted: readonly NewNode[], context: CommandContext): readonly 
     ids.take(id);
   }
   if (doubles.length > 0) {
-    const are = doubles.length === 1 ? "this id is taken" : "these ids are taken";
     return refuse(
-      `Nothing was added: ${are}: ${listed([...new Set(doubles)])}.`,
-      "Give other ids, or none: they are made from the names.",
       { why: "taken-ids", ids: [...new Set(doubles)] },
+      "Give other ids, or none: they are made from the names.",
     );
   }
   return wanted.map(({ id, attributes }) => {

@@ -60,18 +60,12 @@ function refuseName(
   target: ElementTarget,
   known: readonly string[],
 ): CommandRefusal | undefined {
-  if (to === "")
-    return refuse("The new name is empty.", "Give a name with at least one character.", { why: "empty-name" });
-  if (isFixedField(to, target))
-    return refuse(`An attribute cannot be called ${to}.`, "Every element has one already.", {
-      why: "fixed-name",
-      name: to,
-    });
+  if (to === "") return refuse({ why: "empty-name" }, "Give a name with at least one character.");
+  if (isFixedField(to, target)) return refuse({ why: "fixed-name", name: to }, "Every element has one already.");
   if (to === from || !known.includes(to)) return undefined;
   return refuse(
-    `The ${target} have an attribute '${to}' already.`,
-    "Take another name, or remove that one first with updateElements and unset.",
     { why: "taken-name", target, name: to },
+    "Take another name, or remove that one first with updateElements and unset.",
   );
 }
 

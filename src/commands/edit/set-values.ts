@@ -31,11 +31,7 @@ export const setValues = defineWork({
     }
     const known = table.attributeNames();
     const fixed = values.find(({ attribute }) => isFixedField(attribute, target) && !known.includes(attribute));
-    if (fixed)
-      return refuse(`${fixed.attribute} cannot be changed.`, "An element keeps it for life.", {
-        why: "fixed-attribute",
-        attribute: fixed.attribute,
-      });
+    if (fixed) return refuse({ why: "fixed-attribute", attribute: fixed.attribute }, "An element keeps it for life.");
     const wanted = new Map<string, Map<string, JsonValue | undefined>>();
     for (const { id, attribute, value } of values) {
       const row = table.rowOf(id) ?? -1;

@@ -60,7 +60,7 @@ function refuseFixed(name: string): CommandRefusal {
     name === "id"
       ? "An id stays for life; set the attribute that names the element."
       : "Remove the edge and add one with other ends.";
-  return refuse(`${name} cannot be changed.`, how, { why: "fixed-attribute", attribute: name });
+  return refuse({ why: "fixed-attribute", attribute: name }, how);
 }
 
 /** The refusal for an attribute that no element has; undefined when there is one. */
@@ -73,9 +73,8 @@ export function refuseUnknownAttribute(
   const near = nearest(name, known);
   const there = known.length === 0 ? `The ${target} have no attributes.` : `There are: ${listed(known, 20)}.`;
   return refuse(
-    `No ${target} have an attribute '${name}'.`,
-    near.length > 0 ? `The nearest: ${listed(near)}.` : there,
     { why: "unknown-attribute", target, attribute: name, nearest: near },
+    near.length > 0 ? `The nearest: ${listed(near)}.` : there,
   );
 }
 

@@ -87,12 +87,10 @@ export const exportImage = defineWork({
   }),
   async run({ format = "png", scale = 2, background = "theme", ...more }, { picture, state, signal }) {
     if (!picture) {
-      return refuse("A picture needs the canvas of the page.", "Open the graph in the page, or use exportGraph.", {
-        why: "no-canvas",
-      });
+      return refuse({ why: "no-canvas" }, "Open the graph in the page, or use exportGraph.");
     }
     if (more.part === "selection" && state.selection.nodes.length === 0) {
-      return refuse("Nothing is selected.", "Select nodes first, or take part: whole.", { why: "nothing-selected" });
+      return refuse({ why: "nothing-selected" }, "Select nodes first, or take part: whole.");
     }
     const { content, withoutLabel } = await picture({ format, scale, background, ...definedOnly(more) }, signal);
     const fileName = `${slug(state.meta.name)}.${format}`;

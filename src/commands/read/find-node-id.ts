@@ -63,9 +63,8 @@ async function refuseUnknown(wanted: string, context: CommandContext): Promise<C
   const near = nearest(wanted, [...new Set(records.flatMap(({ id, label }) => [label, id]))]);
   const holding = records.map(({ label }) => label).filter((label) => includesIgnoringCase(label, wanted));
   const names = [...new Set([...near, ...holding])].slice(0, 5);
-  const message = `There is no node '${wanted}'.`;
   const hint = names.length > 0 ? `The nearest: ${listed(names)}.` : "Give a node's id or label; findNodes lists them.";
-  return refuse(message, hint, { why: "unknown-node", name: wanted, nearest: names });
+  return refuse({ why: "unknown-node", name: wanted, nearest: names }, hint);
 }
 
 /**

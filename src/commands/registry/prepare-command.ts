@@ -77,8 +77,8 @@ async function checkAndRun(
   if (!command) return { result: refuse(`${known.title} could not be loaded.`, notLoadedHint, { why: "not-loaded" }) };
   const checked = await command.check(given);
   if (!checked.success) {
-    const reason = { why: "bad-input", problem: checked.message } as const;
-    return { result: refuse(checked.message, checked.hint ?? (await inputHint(command)), reason) };
+    const hint = checked.hint ?? (await inputHint(command));
+    return { result: refuse({ why: "bad-input", problem: checked.message }, hint) };
   }
   return { result: await runGuarded(command, checked, deps.contextFor(options)), input: checked.input };
 }

@@ -57,7 +57,8 @@ type ReasonOf<R extends { readonly why: string }, W extends string> = R extends 
  * In the words of a language; null for a reason that it has none for, or that an older page kept. The table has one function a reason,
  * which TypeScript does not follow from the union: hence `as`.
  */
-export function sayRefusal(words: Partial<RefusalWords>, reason: RefusalReason): string | null {
-  const say = words[reason.why] as ((given: RefusalReason) => string) | undefined;
+export function sayRefusal(words: Partial<RefusalWords> | null, reason: RefusalReason | undefined): string | null {
+  if (reason === undefined) return null;
+  const say = words?.[reason.why] as ((given: RefusalReason) => string) | undefined;
   return say?.(reason) ?? null;
 }

@@ -22,5 +22,5 @@ export function layersCalled(text: string, layers: readonly StyleLayer[]): reado
   const names = layers.map(({ name }) => name);
   const near = nearest(text, names);
   const hint = near.length > 0 ? `The nearest: ${listed(near)}. ${all}` : all;
-  return refuse(`There is no style layer '${text}'.`, hint, { why: "unknown-layer", name: text, names });
+  return refuse({ why: "unknown-layer", name: text, names }, hint);
 }

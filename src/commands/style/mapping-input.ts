@@ -137,10 +137,8 @@ export function readOutput(channel: StyleChannel, wanted: string | number): Read
   if (channel === "color") {
     const read = readColor(String(wanted));
     if (read.success) return { success: true, output: read.color };
-    return refuse(`'${wanted}' is no colour.`, "Give a word such as blue, a CSS name, or a hex such as #3164e7.", {
-      why: "no-colour",
-      text: String(wanted),
-    });
+    const hint = "Give a word such as blue, a CSS name, or a hex such as #3164e7.";
+    return refuse({ why: "no-colour", text: String(wanted) }, hint);
   }
   const shape = nodeShapes.find((one) => one === wanted);
   if (shape !== undefined) return { success: true, output: shape };

@@ -122,10 +122,7 @@ function colorIn(
   const read = readColor(text);
   if (read.success) return read;
   const near = read.nearest.length > 0 ? `The nearest: ${listed(read.nearest)}. ` : "";
-  return refuse(`'${text}' is no colour.`, `${near}Give a word such as blue, a CSS name, or a hex such as #3164e7.`, {
-    why: "no-colour",
-    text,
-  });
+  return refuse({ why: "no-colour", text }, `${near}Give a word such as blue, a CSS name, or a hex such as #3164e7.`);
 }
 
 function constants({ size, width, shape, lineStyle, opacity, label, borderWidth }: StyleRequest): ElementStyle {

@@ -42,10 +42,7 @@ export const changeFilter = defineWork({
     const next = nextStep(step, request, found);
     const others = steps.filter((other) => other !== step);
     if (isStanding(next, others)) {
-      return refuse(`Another step asks for ${next.text} already.`, "Change or remove that one.", {
-        why: "same-filter-step",
-        text: next.text,
-      });
+      return refuse({ why: "same-filter-step", text: next.text }, "Change or remove that one.");
     }
     const place = Math.min(request.position ?? request.step, steps.length) - 1;
     if (isEqual(next, step) && place === request.step - 1) {
@@ -92,7 +89,7 @@ function changed(steps: readonly FilterStep[], context: CommandContext) {
 }
 
 function refuseStep(wanted: number, steps: readonly FilterStep[]): CommandRefusal {
-  if (steps.length === 0) return refuse("There is no filter.", "filterGraph makes one.", { why: "no-filter" });
+  if (steps.length === 0) return refuse({ why: "no-filter" }, "filterGraph makes one.");
   return refuse(
     `The filter has ${counted(steps.length, "step")}, not ${figures(wanted)}.`,
     `The steps: ${steps.map(({ text }, index) => `${figures(index + 1)} ${text}`).join("; ")}.`,

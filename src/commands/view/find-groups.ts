@@ -73,9 +73,5 @@ function unknown(name: string, { groups, by }: Grouping): CommandRefusal {
     groups.map(({ value }) => valueText(value)),
     8,
   );
-  return refuse(`There is no group ${name} by ${by}.`, `There are: ${names}.`, {
-    why: "unknown-group",
-    name,
-    attribute: by,
-  });
+  return refuse({ why: "unknown-group", name, attribute: by }, `There are: ${names}.`);
 }

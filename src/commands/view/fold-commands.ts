@@ -35,7 +35,7 @@ async function performFold(
 ): Promise<CommandResult<JsonObject>> {
   const standing = context.state.fold;
   if (unfold && standing === null) {
-    return refuse("No groups are folded.", "Every node is drawn already.", { why: "nothing-folded" });
+    return refuse({ why: "nothing-folded" }, "Every node is drawn already.");
   }
   if (context.tables().nodes.count === 0) return emptyGraph();
   const grouping = await groupingOf(unfold ? standing?.by : (by ?? standing?.by), context);
@@ -173,9 +173,8 @@ function nodesOf(groups: readonly FoldGroup[]): number {
 
 function noGroups(by: string): CommandRefusal {
   return refuse(
-    `No two nodes have the same ${by}, so it makes no groups.`,
-    "Fold by an attribute that several nodes share, or leave by out for communities.",
     { why: "no-groups", attribute: by },
+    "Fold by an attribute that several nodes share, or leave by out for communities.",
   );
 }
 

@@ -22,10 +22,7 @@ export const saveSet = defineWork({
   run: async ({ name: given, selector, target }, context) => {
     const name = given.replace(/^\$/, "");
     if (!isName(name)) {
-      return refuse(`'${given}' cannot name a set.`, `${nameRule(name)} For example: old_cats.`, {
-        why: "bad-set-name",
-        name: given,
-      });
+      return refuse({ why: "bad-set-name", name: given }, `${nameRule(name)} For example: old_cats.`);
     }
     const found = await resolveElements({ selector }, target, context);
     if (!found.success) return found;
@@ -64,27 +61,19 @@ export const changeSet = defineWork({
   run: async ({ name: given, to, remove }, { state }): Promise<CommandResult<JsonObject>> => {
     const name = given.replace(/^\$/, "");
     const set = state.namedSets.find((other) => other.name === name);
-    if (!set)
-      return refuse(`There is no saved set $${name}.`, savedNames(state.namedSets), { why: "unknown-set", name });
+    if (!set) return refuse({ why: "unknown-set", name }, savedNames(state.namedSets));
     if (remove === true) {
       const message = `Removed the set $${name}. Its elements stay.`;
       return { success: true, message, data: { name: null }, changes: [{ type: "set-remove", name }] };
     }
     if (to === undefined) return refuse("The call does not say what to change.", "Give to, the new name, or remove.");
     const wanted = to.replace(/^\$/, "");
-    if (!isName(wanted))
-      return refuse(`'${to}' cannot name a set.`, `${nameRule(wanted)} For example: old_cats.`, {
-        why: "bad-set-name",
-        name: to,
-      });
+    if (!isName(wanted)) return refuse({ why: "bad-set-name", name: to }, `${nameRule(wanted)} For example: old_cats.`);
     if (wanted === name) {
       return { success: true, message: `The set is called $${name} already.`, data: { name } };
     }
     if (state.namedSets.some((other) => other.name === wanted)) {
-      return refuse(`There is a set $${wanted} already.`, "Take another name, or remove that one first.", {
-        why: "taken-set-name",
-        name: wanted,
-      });
+      return refuse({ why: "taken-set-name", name: wanted }, "Take another name, or remove that one first.");
     }
     return {
       success: true,

@@ -24,5 +24,5 @@ function reasonText(call: NotedCall, { words, language }: WordsState): string {
   if (call.isDenied) return words.chat.notAllowed;
   if (language === "en") return call.message;
   if (call.success) return words.chat.nothingToChange(sourceTitle(call, call.name, words));
-  return (words.refusals && call.refusal && sayRefusal(words.refusals, call.refusal)) ?? words.titles.slip;
+  return sayRefusal(words.refusals, call.refusal) ?? words.titles.slip;
 }

@@ -7,5 +7,5 @@ export function refusalText(
   { message, hint = "", reason }: Pick<CommandRefusal, "message" | "hint" | "reason">,
   { words: { refusals } }: Pick<WordsState, "words">,
 ): string {
-  return (refusals && reason && sayRefusal(refusals, reason)) ?? `${message} ${hint}`.trim();
+  return sayRefusal(refusals, reason) ?? `${message} ${hint}`.trim();
 }

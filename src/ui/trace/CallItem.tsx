@@ -71,7 +71,7 @@ export function CallItem({ call: { outcome, at, endedAt }, step }: CallItemProps
 /** On a page in another language: the refusal in it, above what the model was told word for word. */
 function RefusalText({ outcome: { refusal } }: { readonly outcome: ToolOutcome }) {
   const words = useWords("refusals");
-  const sentence = words && refusal && sayRefusal(words, refusal);
+  const sentence = sayRefusal(words, refusal);
   return sentence ? <p className="told">{sentence}</p> : null;
 }
 

@@ -124,7 +124,7 @@ export function findingBy(
 /** A refusal with its reason in brackets where the language has words for it; without it the step above says enough. */
 export function becauseBy(words: Partial<RefusalWords>, [open, close]: readonly [string, string], end: string) {
   return (head: string, _message: string, reason?: RefusalReason): string => {
-    const said = reason && sayRefusal(words, reason);
+    const said = sayRefusal(words, reason);
     return `${head}${said ? `${open}${plainText(said)}${close}` : ""}${end}`;
   };
 }

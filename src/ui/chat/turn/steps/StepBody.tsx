@@ -61,7 +61,7 @@ function StepMessage({ step }: { readonly step: ChatStep }) {
   const text = [step.message, step.hint ?? ""].filter(isForPeople).join(" ");
   if (refusals !== null) {
     if (step.state !== "failed") return null;
-    return <p className="told">{(step.refusal && sayRefusal(refusals, step.refusal)) ?? titles.slip}</p>;
+    return <p className="told">{sayRefusal(refusals, step.refusal) ?? titles.slip}</p>;
   }
   if (text === "") return <p className="told">{titles.slip}</p>;
   return (
