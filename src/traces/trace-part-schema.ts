@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import type { Exchange } from "@/ai/history/messages";
-import { refusalSchema } from "@/commands/registry/refusal-schema";
 import {
   type Answerer,
   failureKinds,
@@ -12,6 +11,7 @@ import {
 } from "@/ai/port/provider-port";
 import { planStepFields } from "@/ai/results/provider-note";
 import type { Plan } from "@/commands/plan/plan-types";
+import { refusalSchema } from "@/commands/registry/refusal-schema";
 import type { ElementSet } from "@/graph/document/graph-types";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 
