@@ -270,6 +270,7 @@ describe("the headless door", () => {
         title: name,
         description: name,
         effect: "read",
+        scope: "shown",
         input: z.strictObject({}),
         run: async () => run(),
       });

@@ -272,6 +272,7 @@ function withCommand(probe: Probe, extra: readonly GraphNode[] = []) {
     description: "What the test says.",
     input: z.strictObject({}),
     effect: probe.effect ?? "read",
+    scope: "shown",
     run: probe.run,
   });
   const graph = { ...catsGraph(), nodes: [...catsGraph().nodes, ...extra] };

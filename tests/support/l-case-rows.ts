@@ -19,6 +19,7 @@ const ownCommands = [
     description: "Throws.",
     input: z.strictObject({}),
     effect: "read",
+    scope: "shown",
     run: () => Promise.reject(new Error("the disk is full")),
   }),
   defineCommand({
@@ -27,6 +28,7 @@ const ownCommands = [
     description: "Never ends, whatever it is told.",
     input: z.strictObject({}),
     effect: "read",
+    scope: "shown",
     run: () => new Promise<never>(() => undefined),
   }),
 ];

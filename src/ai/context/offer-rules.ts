@@ -9,40 +9,25 @@ export interface OfferFacts {
 
 export interface OfferRule {
   readonly commands: readonly string[];
-  /** When these are offered; "asked": once a call has found them, or a message wants a plan. */
-  readonly when: "asked" | ((facts: OfferFacts) => boolean);
+  /** When these are offered, asked for or not. */
+  readonly when: (facts: OfferFacts) => boolean;
 }
 
 /** Offered from the first message on that wants a plan. */
 export const planTools = ["setPlan", "updatePlan"] as const;
 
-/** Commands that no rule names are offered always, but those for the hand, which have to be asked for. */
+/** Of commands whose row does not say that they have to be asked for: those that no rule names are offered always. */
 export const offerRules: readonly OfferRule[] = [
   // The handbook is there whatever graph is open, so one can always search; an outline is for a graph that has one.
   { commands: ["getOutline"], when: ({ hasTexts }) => hasTexts },
   { commands: ["listAlgorithms", "runAlgorithm"], when: ({ hasEdges }) => hasEdges },
-  // `undo` takes redo, and `filterGraph` shows all with *.
-  { commands: ["redo", "showAll"], when: "asked" },
-  {
-    commands: [
-      ...planTools,
-      "findMentions",
-      "explainStyle",
-      "saveSet",
-      "generateGraph",
-      "exportImage",
-      "clearGraph",
-      "foldGroups",
-    ],
-    when: "asked",
-  },
   // A graph in work is rarely thrown away for a sample.
   { commands: ["loadSample"], when: ({ hasEdges }) => !hasEdges },
 ];
 
 /** The state of the graph says the same, and findNodes gives records: large models read both, small ones look. */
 export const fullRules: readonly OfferRule[] = [
-  { commands: ["queryGraph", "sampleData"], when: "asked" },
+  { commands: ["queryGraph", "sampleData"], when: () => false },
   { commands: ["getSchema"], when: ({ hasManyAttributes }) => hasManyAttributes === true },
 ];
 
@@ -55,5 +40,5 @@ export const compactRules: readonly OfferRule[] = [
 export const finder = "findCommands";
 
 export function isOffered(name: string, rules: readonly OfferRule[], facts: OfferFacts): boolean {
-  return rules.every(({ commands, when }) => !commands.includes(name) || (when !== "asked" && when(facts)));
+  return rules.every(({ commands, when }) => !commands.includes(name) || when(facts));
 }

@@ -43,7 +43,7 @@ async function toOffer(
 ): Promise<readonly ToolDefinition[]> {
   const rules = [...offerRules, ...(profile === "full" ? fullRules : compactRules)];
   const usual = registry.commands
-    .filter(({ name, offeredTo: to }) => to !== "hand" && isOffered(name, rules, facts))
+    .filter(({ name, offeredTo }) => offeredTo === undefined && isOffered(name, rules, facts))
     .map(({ name }) => name);
   const tools = await registry.definitions([...new Set([...usual, ...asked])]);
   if (profile === "full") return tools;

@@ -45,8 +45,8 @@ export function createRecordedResults(listed: readonly ListedCommand[]): Recorde
     commands: listed.map((command) => {
       const instead = Object.hasOwn(replaced, command.name) ? replaced[command.name] : undefined;
       if (instead === undefined) return command;
-      const { name, title, effect, offeredTo } = command;
-      const facts = { name, title, effect, ...(offeredTo && { offeredTo }) };
+      const { name, title, effect, scope, offeredTo } = command;
+      const facts = { name, title, effect, scope, ...(offeredTo && { offeredTo }) };
       return { ...facts, load: async () => watched(await loadCommand(command), instead, { recordedOf, note }) };
     }),
     begins(next) {

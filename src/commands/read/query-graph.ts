@@ -19,6 +19,7 @@ export const queryGraph = defineCommand({
   description: "One fact about the open graph or its view.",
   input: z.strictObject({ query: z.enum(queries) }),
   effect: "read",
+  scope: "all",
   compact: { takes: ["query"] },
   async run({ query }, context) {
     return { success: true, ...(await answer(query, context)) };

@@ -16,6 +16,21 @@ import type { RefusalReason } from "./refusal-reason";
 /** Order, undo and approval follow from this. */
 export type Effect = "read" | "view" | "style" | "edit" | "destroy";
 
+/** What a command is about where the document shows a part of a database. */
+export type Scope =
+  /** All of the database, asked there; what is found is shown too. */
+  | "all"
+  /** The same; what it changes is written there first. */
+  | "written"
+  /** What is shown, and its answer says so; a change of data is refused. */
+  | "shown"
+  /** All of it where the database can do that, else what is shown; values it sets stay in the document. */
+  | "either"
+  /** Which part is shown. */
+  | "part"
+  /** No elements. */
+  | "none";
+
 /** The open document as far as it is not graph data: style layers, view, undo list. Read only. */
 type DocumentState = Pick<
   GraphDocument,
@@ -192,8 +207,9 @@ export interface CommandFacts<N extends string = string> {
   /** Imperative, for menus and undo: "Find nodes". */
   readonly title: string;
   readonly effect: Effect;
-  /** "hand": mostly done by hand, and not worth its tokens in every request to a model; default "models". */
-  readonly offeredTo?: "models" | "hand";
+  readonly scope: Scope;
+  /** Not worth its tokens in every request to a model: "asked", until it is asked for; "hand", since it is mostly done by hand. */
+  readonly offeredTo?: "asked" | "hand";
 }
 
 /** What a command takes and does. */

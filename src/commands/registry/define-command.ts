@@ -9,8 +9,8 @@ import type { AnyCommand, CommandFacts, CommandWork, InputFault, WorkDefinition 
 export function defineCommand<I, D extends JsonValue, const N extends string>(
   command: CommandFacts<N> & WorkDefinition<I, D>,
 ): AnyCommand<N> {
-  const { name, title, effect, offeredTo, ...work } = command;
-  return { name, title, effect, ...(offeredTo && { offeredTo }), ...defineWork(work) };
+  const { name, title, effect, scope, offeredTo, ...work } = command;
+  return { name, title, effect, scope, ...(offeredTo && { offeredTo }), ...defineWork(work) };
 }
 
 /**

@@ -8,50 +8,12 @@ import type {
   CommandResult,
   CommandSuccess,
   ListedCommand,
+  Scope,
 } from "../registry/command-types";
 import { refuse } from "../registry/results";
 import { puts, shownIds } from "./change-shown";
 import { asShown, openStage } from "./stage";
 import { createOutdated, type KnownOutdated, refuseUnkept, withWrite } from "./write-change";
-
-/** What the whole graph is asked for. Everything else works on what is shown, and says so. */
-const ofAll: ReadonlySet<string> = new Set([
-  "queryGraph",
-  "getSchema",
-  "sampleData",
-  "describeProperty",
-  "findNodes",
-  "findEdges",
-  "getNode",
-  "getNeighbors",
-  "findPath",
-  "rankNodes",
-  "aggregate",
-]);
-
-/** What changes the data: it is written to the database. */
-const writers: ReadonlySet<string> = new Set([
-  "addNodes",
-  "addEdges",
-  "duplicateNodes",
-  "updateElements",
-  "setValues",
-  "removeElements",
-  "mergeNodes",
-]);
-
-/** What is about no elements. */
-const ofNothing: ReadonlySet<string> = new Set([
-  "setPlan",
-  "updatePlan",
-  "findCommands",
-  "listAlgorithms",
-  "undo",
-  "redo",
-  "updateLayer",
-  "clearStyles",
-  "explainStyle",
-]);
 
 /** The commands over a graph of which the document shows a part: reads ask all of it, what they find is shown too; changes are written to it first. */
 export function overRemote(commands: readonly ListedCommand[], remote: RemoteGraph): readonly ListedCommand[] {
@@ -98,26 +60,26 @@ function createPromised() {
   };
 }
 
-async function runOver({ name }: AnyCommand, checked: CheckedInput, scene: Scene): Promise<CommandResult> {
+async function runOver({ scope }: AnyCommand, checked: CheckedInput, scene: Scene): Promise<CommandResult> {
   const { context, remote } = scene;
   try {
-    if (name === "changeShown") return shownOnly(await checked.run({ ...context, remote }));
-    if (writers.has(name)) return await ofKept(checked, scene);
-    if (!ofAll.has(name)) return await ofPart(name, checked, scene);
+    if (scope === "part") return shownOnly(await checked.run({ ...context, remote }));
+    if (scope === "written") return await ofKept(checked, scene);
+    if (scope !== "all") return await ofPart(scope, checked, scene);
     const result = await checked.run({ ...context, reader: remote.reader });
     return result.success ? await withFound(result, scene) : result;
   } catch (error) {
     if (context.signal.aborted || !saysWhatToDo(error)) throw error;
     const shown = "isForShown" in error ? await checked.run(context) : undefined;
-    return shown?.success ? ofShown(name, shown, scene) : refuse(error.message, error.hint);
+    return shown?.success ? ofShown(scope, shown, scene) : refuse(error.message, error.hint);
   }
 }
 
 /** Works on what is shown; an algorithm on all of it, where the database has it. */
-async function ofPart(name: string, checked: CheckedInput, scene: Scene): Promise<CommandResult> {
-  if (name !== "runAlgorithm") return ofShown(name, await checked.run(scene.context), scene);
+async function ofPart(scope: Scope, checked: CheckedInput, scene: Scene): Promise<CommandResult> {
+  if (scope !== "either") return ofShown(scope, await checked.run(scene.context), scene);
   const result = shownOnly(await checked.run({ ...scene.context, remote: scene.remote }));
-  return result.success && result.isOfAll ? withFound(result, scene) : ofShown(name, result, scene);
+  return result.success && result.isOfAll ? withFound(result, scene) : ofShown(scope, result, scene);
 }
 
 /** Changes what is kept: over all of it, in the database first. */
@@ -152,14 +114,14 @@ async function ofKept(checked: CheckedInput, { context, remote, outdated }: Scen
 
 const mostRounds = 6;
 
-function ofShown(name: string, result: CommandResult, scene: Scene): CommandResult {
+function ofShown(scope: Scope, result: CommandResult, scene: Scene): CommandResult {
   if (!result.success) return result;
   if (result.undoes) return withWrite(result, scene);
   if (result.changes?.some(isKept)) return refuseUnkept("this");
   const { remote, context } = scene;
   const all = remote.profile.nodeCount;
   const shown = context.tables().nodes.count;
-  if (ofNothing.has(name) || shown === all) return result;
+  if (scope === "none" || shown === all) return result;
   return {
     ...result,
     ofShown: { shown, all },

@@ -18,6 +18,7 @@ function slowReads() {
     description: "Finds after a while.",
     input: z.strictObject({ node: z.string(), ms: z.number() }),
     effect: "read",
+    scope: "shown",
     async run({ node, ms }) {
       running += 1;
       most = Math.max(most, running);

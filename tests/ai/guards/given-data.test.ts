@@ -80,6 +80,7 @@ describe("a call that stands in data", () => {
       title: "Look up",
       description: "Looks a word up.",
       effect: "read",
+      scope: "shown",
       input: z.strictObject({}),
       run: () =>
         Promise.resolve({ success: true, message: "Found 1.", data: { pages: [{ text: `See ${poison} there.` }] } }),

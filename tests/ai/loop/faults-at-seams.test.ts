@@ -22,6 +22,7 @@ const breaks = defineCommand({
   description: "Fails.",
   input: z.strictObject({ how: z.enum(["throws", "hangs"]) }),
   effect: "edit",
+  scope: "shown",
   run: ({ how }, { signal }) => {
     if (how === "throws") throw new Error("The command broke down.");
     return new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));

@@ -25,6 +25,7 @@ const count = defineCommand({
   description: "Counts.",
   input: z.strictObject({ step: z.number() }),
   effect: "read",
+  scope: "shown",
   run: async ({ step }, { tables }) => {
     const nodeCount = tables().nodes.count;
     return { success: true, message: `Step ${step}.`, data: { count: nodeCount } };

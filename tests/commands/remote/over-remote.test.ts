@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
+import * as z from "zod";
 import { allCommands } from "@/commands/registry/all-commands";
+import type { Scope } from "@/commands/registry/command-types";
+import { defineCommand } from "@/commands/registry/define-command";
 import { overRemote } from "@/commands/remote/over-remote";
 import type { GraphReader } from "@/graph/document/graph-reader";
 import type { RemoteGraph } from "@/graph/document/remote-graph";
@@ -18,6 +21,36 @@ describe("commands over a graph of which a part is shown", () => {
     const { all, dataOf } = partOfCats();
     expect(await dataOf("queryGraph", { query: "nodeCount" })).toEqual({ nodeCount: all.nodes.length });
     expect(await dataOf("findNodes", { selector: "*" })).toMatchObject({ count: all.nodes.length });
+  });
+
+  it.each<[Scope, "all" | "shown", boolean]>([
+    ["all", "all", false],
+    ["written", "all", false],
+    ["shown", "shown", true],
+    ["either", "shown", true],
+    ["part", "shown", false],
+    ["none", "shown", false],
+  ])("work on what their row says: %s", async (scope, of, saysSo) => {
+    const count = defineCommand({
+      name: "countThem",
+      title: "Count",
+      description: "Counts the nodes.",
+      effect: "read",
+      scope,
+      input: z.strictObject({}),
+      run: async (_, { reader, signal }) => {
+        const { nodeCount } = await reader.profile(signal);
+        return { success: true, message: "Counted.", data: { nodeCount } };
+      },
+    });
+    const { all, remote, part } = catsElsewhere();
+    const { run } = createTestRegistry(part, { commands: overRemote([count], remote) });
+    const { data, message } = await run("countThem");
+    const whole = all.nodes.length;
+    expect(data).toEqual({ nodeCount: of === "all" ? whole : 2 });
+    expect(message).toBe(
+      `Counted.${saysSo ? ` This is about the 2 nodes shown, not all ${whole} in the database.` : ""}`,
+    );
   });
 
   it("show what was found, with its edges", async () => {

@@ -39,7 +39,12 @@ export const countLeaves = defineWork({
     {
       file: "src/commands/registry/all-commands.ts",
       before: "] as const satisfies readonly ListedCommand[]",
-      insert: `  rare("countLeaves", "Count the leaves", "read", () => import("../read/count-leaves")),\n`,
+      insert: `  rare("countLeaves", "Count the leaves", ["read"], () => import("../read/count-leaves")),\n`,
+    },
+    {
+      file: "src/commands/registry/all-commands.ts",
+      before: `], () => import("../read/count-leaves")`,
+      insert: `, "shown"`,
     },
     {
       file: "src/words/en/chat/commands.ts",
@@ -53,6 +58,7 @@ export const countLeaves = defineWork({
     },
   ],
   needs: [
+    { file: "src/commands/registry/all-commands.ts", missing: "Kind" },
     { file: "src/words/en/chat/commands.ts", missing: "countLeaves" },
     { file: "src/words/de/chat/commands.ts", missing: "countLeaves" },
   ],
