@@ -88,4 +88,8 @@ if (isMain(import.meta.url)) {
     process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : error}\n`);
     process.exitCode = 2;
   }
+  // The socket of a server that hangs would keep the process: it ends once all that was said has been read.
+  setInterval(() => {
+    if (process.stdout.writableLength + process.stderr.writableLength === 0) process.exit();
+  }, 500).unref();
 }

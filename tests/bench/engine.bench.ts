@@ -13,7 +13,7 @@ import { createTestRegistry } from "../support/test-registry";
  * command put: at most 1.2 × is asked. Nothing is written. Beside it the longest time in which somebody who waits hears nothing.
  */
 const { signal } = new AbortController();
-const runs = 7;
+const runs = 5;
 const commands: Readonly<Record<string, readonly [string, object]>> = {
   "findNodes, a few": ["findNodes", { selector: "type == 'Company' && age > 80 && city == 'Oslo' && score > 99" }],
   "findNodes, many": ["findNodes", { selector: "age > 60 && city == 'Lima'", limit: 20 }],

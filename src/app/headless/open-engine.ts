@@ -36,7 +36,7 @@ export async function importFile(
     return isAllowed;
   };
   try {
-    const done = await importInto(place, graph, { allows, progress, signal });
+    const done = await importInto(place, graph, { allows, progress, signal, onWait: sayWaiting(choice, stderr) });
     if (done === null) return { usage: `${what} Add --approve always to do it.` };
     stderr(`${done}\n`);
     return null;
@@ -45,6 +45,16 @@ export async function importFile(
     if (signal.aborted) return { usage: "Stopped. Nothing was put in." };
     throw error;
   }
+}
+
+/** At once, and again every five seconds. */
+function sayWaiting({ engine }: EngineChoice, stderr: EngineCall["stderr"]) {
+  let saidAt = Number.POSITIVE_INFINITY;
+  return (milliseconds: number | null): void => {
+    if (milliseconds === null || (milliseconds >= saidAt && milliseconds - saidAt < 5000)) return;
+    saidAt = milliseconds;
+    stderr(`Waiting for ${engine} (Ctrl-C stops it).\n`);
+  };
 }
 
 function placeOf({ engine, database }: EngineChoice, environment: EngineCall["environment"]): EnginePlace | UsageError {
@@ -68,12 +78,7 @@ export async function openEngine(
   const place = placeOf(choice, environment);
   if ("usage" in place) return place;
   try {
-    const onWait = (milliseconds: number | null) => {
-      // Said once more every ten seconds.
-      if (milliseconds !== null && milliseconds % 10_000 < 1000)
-        stderr(`Waiting for ${choice.engine} (Ctrl-C stops it).\n`);
-    };
-    return await connectGraph(place, { signal, now: () => performance.now(), onWait });
+    return await connectGraph(place, { signal, now: () => performance.now(), onWait: sayWaiting(choice, stderr) });
   } catch (error) {
     if (signal.aborted) return { usage: "Stopped." };
     if (isEngineFault(error)) return { usage: `${error.message} ${error.hint}` };
