@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import type { ElementStep, GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { Button } from "../parts/Button";
@@ -18,8 +18,7 @@ const firstSteps = 8;
 /** What became of it since the graph was opened, the newest first, each with its way back. */
 export function ElementHistory({ target, id }: ElementHistoryProps) {
   const { language, inspect: words } = useAllWords();
-  const read = useCallback((document: GraphDocument) => document.stepsOf(target, id).toReversed(), [target, id]);
-  const steps = useDocument(read);
+  const steps = useDocument(newestFirst, target, id);
   const [count, setCount] = useState(firstSteps);
   return (
     <Section title={words.history} count={steps.length.toLocaleString(language)} isOpen={steps.length > 0}>
@@ -36,6 +35,10 @@ export function ElementHistory({ target, id }: ElementHistoryProps) {
       )}
     </Section>
   );
+}
+
+function newestFirst(document: GraphDocument, target: ElementTarget, id: string): readonly ElementStep[] {
+  return document.stepsOf(target, id).toReversed();
 }
 
 function HistoryStep({ step }: { readonly step: ElementStep }) {

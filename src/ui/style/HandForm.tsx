@@ -1,13 +1,11 @@
-import { arrowShapes, edgeCurves, type LineStyle } from "@/graph/styles/style-types";
+import { arrowShapes, edgeCurves, type LineStyle, labelPlaces } from "@/graph/styles/style-types";
 import { Segments } from "../parts/Segments";
 import { Select } from "../parts/Select";
 import { SliderField } from "../parts/SliderField";
 import { useAllWords } from "../use-all-words";
-import { BorderFields } from "./fields/BorderFields";
 import { ColorField } from "./fields/ColorField";
 import { IconField } from "./fields/IconField";
 import { LabelField } from "./fields/LabelField";
-import { LetteringFields } from "./fields/LetteringFields";
 import { MoreFields } from "./fields/MoreFields";
 import { ShapeField } from "./fields/ShapeField";
 import { type SharedLook, useSharedLook } from "./shared-look";
@@ -27,8 +25,7 @@ export function HandForm({ subject }: { readonly subject: Subject }) {
       <ColorField
         label={words.color}
         value={constant?.color ?? (mixed.has("color") ? null : (look.color ?? null))}
-        onTry={(color) => styler.tryStyle(color === null ? null : { color })}
-        onSet={(color) => void styler.setStyle({ color })}
+        {...styler.field("color")}
       />
       {subject.target === "nodes" ? (
         <NodeFields shared={shared} styler={styler} />
@@ -46,12 +43,7 @@ export function HandForm({ subject }: { readonly subject: Subject }) {
         onTry={(percent) => styler.tryStyle(percent === null ? null : { opacity: percent / 100 })}
         onSet={(percent) => styler.setStyle({ opacity: percent / 100 })}
       />
-      <LabelField
-        value={label}
-        target={subject.target}
-        onTry={(template) => styler.tryStyle(template === null ? null : { label: template })}
-        onSet={(template) => void styler.setStyle({ label: template })}
-      />
+      <LabelField value={label} target={subject.target} {...styler.field("label")} />
       <LetteringFields shared={shared} styler={styler} hasPlace={subject.target === "nodes"} />
     </div>
   );
@@ -73,20 +65,11 @@ function NodeFields({ shared: { look, mixed }, styler }: FieldsProps) {
         least={4}
         most={80}
         {...(mixed.has("size") && { note: words.mixed })}
-        onTry={(size) => styler.tryStyle(size === null ? null : { size })}
-        onSet={(size) => styler.setStyle({ size })}
+        {...styler.field("size")}
       />
-      <ShapeField
-        value={mixed.has("shape") ? undefined : look.shape}
-        onTry={(shape) => styler.tryStyle(shape === null ? null : { shape })}
-        onSet={(shape) => void styler.setStyle({ shape })}
-      />
+      <ShapeField value={mixed.has("shape") ? undefined : look.shape} {...styler.field("shape")} />
       <MoreFields title={words.icon}>
-        <IconField
-          value={mixed.has("icon") ? undefined : (look.icon ?? "none")}
-          onTry={(icon) => styler.tryStyle(icon === null ? null : { icon })}
-          onSet={(icon) => void styler.setStyle({ icon })}
-        />
+        <IconField value={mixed.has("icon") ? undefined : (look.icon ?? "none")} {...styler.field("icon")} />
       </MoreFields>
       <BorderFields shared={{ look, mixed }} styler={styler} />
     </>
@@ -107,17 +90,13 @@ function EdgeFields({ shared: { look, mixed }, styler }: FieldsProps) {
         most={12}
         step={0.5}
         {...(mixed.has("width") && { note: words.mixed })}
-        onTry={(width) => styler.tryStyle(width === null ? null : { width })}
-        onSet={(width) => styler.setStyle({ width })}
+        {...styler.field("width")}
       />
       <Segments
         label={words.lineStyle}
         value={mixed.has("lineStyle") ? "" : (look.lineStyle ?? "solid")}
         options={lineStyles.map((line) => ({ id: line, title: words.lines[line] }))}
-        onChange={(line) => {
-          const lineStyle = lineStyles.find((one) => one === line);
-          if (lineStyle) void styler.setStyle({ lineStyle });
-        }}
+        onChange={(lineStyle) => lineStyle !== "" && void styler.setStyle({ lineStyle })}
       />
       <Select
         label={words.arrow}
@@ -132,11 +111,71 @@ function EdgeFields({ shared: { look, mixed }, styler }: FieldsProps) {
         label={words.curve}
         value={mixed.has("curve") ? "" : (look.curve ?? "straight")}
         options={edgeCurves.map((curve) => ({ id: curve, title: words.curves[curve] }))}
-        onChange={(wanted) => {
-          const curve = edgeCurves.find((one) => one === wanted);
-          if (curve) void styler.setStyle({ curve });
-        }}
+        onChange={(curve) => curve !== "" && void styler.setStyle({ curve })}
       />
     </>
+  );
+}
+
+/** The border of nodes. */
+function BorderFields({ shared: { look, mixed }, styler }: FieldsProps) {
+  const words = useAllWords("style");
+  return (
+    <MoreFields title={words.border}>
+      <SliderField
+        label={words.borderWidth}
+        unit="px"
+        value={look.borderWidth ?? 2}
+        least={0}
+        most={12}
+        step={0.5}
+        {...(mixed.has("borderWidth") && { note: words.mixed })}
+        {...styler.field("borderWidth")}
+      />
+      <ColorField
+        label={words.borderColor}
+        value={mixed.has("borderColor") ? null : look.borderColor}
+        {...styler.field("borderColor")}
+      />
+    </MoreFields>
+  );
+}
+
+interface LetteringFieldsProps extends FieldsProps {
+  /** Only the label of a node has a place of its own. */
+  readonly hasPlace: boolean;
+}
+
+/** How labels are written: their size, colour and place. */
+function LetteringFields({ shared: { look, mixed }, styler, hasPlace }: LetteringFieldsProps) {
+  const words = useAllWords("style");
+  return (
+    <MoreFields title={words.lettering}>
+      <SliderField
+        label={words.labelSize}
+        unit="px"
+        value={look.labelSize ?? 12}
+        least={6}
+        most={48}
+        {...(mixed.has("labelSize") && { note: words.mixed })}
+        {...styler.field("labelSize")}
+      />
+      {hasPlace && (
+        <Select
+          label={words.labelPlace}
+          value={mixed.has("labelPlace") ? "" : (look.labelPlace ?? "")}
+          options={[
+            { id: "" as const, title: mixed.has("labelPlace") ? words.mixed : words.automatic, isOff: true },
+            ...labelPlaces.map((id) => ({ id, title: words.labelPlaces[id] })),
+          ]}
+          onChange={(labelPlace) => labelPlace !== "" && void styler.setStyle({ labelPlace })}
+        />
+      )}
+      <ColorField
+        label={words.labelColor}
+        value={mixed.has("labelColor") ? null : look.labelColor}
+        {...styler.field("labelColor")}
+      />
+    </MoreFields>
   );
 }

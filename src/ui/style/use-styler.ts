@@ -8,6 +8,13 @@ export interface Styler {
   /** Draws it; null: as before. */
   tryStyle(style: ElementStyle | null): void;
   setStyle(style: ElementStyle): Promise<void>;
+  /** What the field of one channel does: it tries a value out, and sets it. */
+  field<C extends keyof ElementStyle>(channel: C): StyleField<NonNullable<ElementStyle[C]>>;
+}
+
+export interface StyleField<Value> {
+  onTry(value: Value | null): void;
+  onSet(value: Value): Promise<void>;
 }
 
 /** Sets the user's styles on the subject: one undo step each. */
@@ -19,12 +26,18 @@ export function useStyler({ target, selector, layer }: Subject): Styler {
     const input: JsonObject = { ...(layer ? { layer: layer.id } : { selector: selector ?? "*" }), ...whole };
     return { name: target === "nodes" ? "styleNodes" : "styleEdges", input };
   };
+  const tryStyle = (style: ElementStyle | null) => void edit.tryOut(style === null ? null : callFor(style));
+  const setStyle = async (style: ElementStyle) => {
+    await edit.run(callFor(style));
+    await edit.tryOut(null);
+  };
   return {
-    tryStyle: (style) => void edit.tryOut(style === null ? null : callFor(style)),
-    async setStyle(style) {
-      await edit.run(callFor(style));
-      await edit.tryOut(null);
-    },
+    tryStyle,
+    setStyle,
+    field: (channel) => ({
+      onTry: (value) => tryStyle(value === null ? null : { [channel]: value }),
+      onSet: (value) => setStyle({ [channel]: value }),
+    }),
   };
 }
 

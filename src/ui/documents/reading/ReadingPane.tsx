@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, ExternalLink } from "lucide-react";
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { findPlace, type ShelfPlace } from "@/knowledge/shelf/find-place";
 import { readExcerpt } from "@/knowledge/shelf/read-excerpt";
 import type { Shelf, ShelfLesson } from "@/knowledge/shelf/shelf-types";
@@ -15,7 +15,6 @@ import { useDocument } from "@/ui/use-document";
 import { useAllWords } from "../../use-all-words";
 import { LessonText } from "./LessonText";
 import { ReadingActions } from "./ReadingActions";
-import { useShowMark } from "./use-show-mark";
 import "./reading.css";
 import { Button } from "../../parts/Button";
 
@@ -232,4 +231,16 @@ function useMarks(passage: string, { id, cited }: Reading) {
     const read = plainSentences(passage);
     return { read: new Set(read), used: new Set(cited ? usedSentences(read, cited.answer, id) : []) };
   }, [passage, id, cited]);
+}
+
+/** Brings the first sentence that was used into view, else the beginning of the passage, else that of the text. */
+function useShowMark(element: RefObject<HTMLElement | null>, reading: Reading): void {
+  useLayoutEffect(() => {
+    // Another reading of the same text is shown anew.
+    void reading;
+    const mark = element.current?.querySelector("mark.used") ?? element.current?.querySelector("mark");
+    const scroller = element.current?.closest<HTMLElement>(".flyout-body");
+    if (!mark) scroller?.scrollTo?.({ top: 0 });
+    else mark.scrollIntoView?.({ block: "center" });
+  }, [element, reading]);
 }
