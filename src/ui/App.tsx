@@ -1,11 +1,11 @@
 import { acceptedFiles } from "@parley/formats/recognise";
-import { type ChangeEvent, useEffect, useRef, useState } from "react";
-import { Dialogs } from "./frame/Dialogs";
+import { type ChangeEvent, type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
+import { isSettingsPlace } from "@/store/view/settings-places";
+import { composerId, writeMessage } from "./actions/chat-actions";
 import { Dock } from "./frame/Dock";
 import { FlyoutPanel } from "./frame/FlyoutPanel";
 import { keepRoom, tightQuery } from "./frame/keep-room";
 import { Rail } from "./frame/Rail";
-import { SkipLinks } from "./frame/SkipLinks";
 import { Stage } from "./frame/Stage";
 import { StatusBar } from "./frame/StatusBar";
 import { TopBar } from "./frame/TopBar";
@@ -121,4 +121,44 @@ function useFileDrop(): boolean {
     };
   }, [files]);
   return isOver;
+}
+
+/** The one dialog that is open. A section of the settings is a place of their page: from one to the next it stays. */
+function Dialogs() {
+  const { dialogs } = useServices().features;
+  const open = useView((state) => state.dialog);
+  if (open === null) return null;
+  const Content = dialogs[isSettingsPlace(open) ? "settings" : open];
+  return (
+    <Suspense fallback={null}>
+      <Content />
+    </Suspense>
+  );
+}
+
+const canvasId = "graph";
+
+/** The first stops of the keyboard: past the bars, to where one works. */
+function SkipLinks() {
+  const services = useServices();
+  const words = useWords("frame");
+  const toMessage = (event: MouseEvent) => {
+    event.preventDefault();
+    writeMessage(services);
+  };
+  const toGraph = (event: MouseEvent) => {
+    event.preventDefault();
+    services.view.change({ isStartOpen: false });
+    document.querySelector<HTMLElement>(".graph")?.focus();
+  };
+  return (
+    <nav className="skip" aria-label={words.skip}>
+      <a href={`#${composerId}`} onClick={toMessage}>
+        {words.skipToMessage}
+      </a>
+      <a href={`#${canvasId}`} onClick={toGraph}>
+        {words.skipToGraph}
+      </a>
+    </nav>
+  );
 }

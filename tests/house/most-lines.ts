@@ -5,7 +5,7 @@
 export const mostLines: Readonly<Record<string, number>> = {
   ai: 10_481,
   analysis: 5340,
-  app: 9095,
+  app: 9091,
   canvas: 11_340,
   commands: 13_552,
   engine: 3835,
@@ -19,6 +19,6 @@ export const mostLines: Readonly<Record<string, number>> = {
   recipes: 1523,
   store: 5316,
   traces: 1391,
-  ui: 41_718,
+  ui: 41_572,
   words: 7962,
 };

@@ -24,11 +24,12 @@ import { createWordsStore, preferredLanguage, type WordsStore } from "@/words/wo
 import { createProviderChoice } from "../chat/browser-provider";
 import { chatOf } from "../chat/chat-feature";
 import { createBrowserSamples } from "../files/browser-samples";
-import { findOpening } from "../files/opening";
+import { filesOf } from "../files/file-feature";
+import { findOpening, sharedIn } from "../files/opening";
 import type { OpeningWay } from "../files/opening-way";
-import { watchLinks } from "../files/watch-links";
 import { createModelTools } from "../models/models-tools";
 import { sessionOf } from "../session/session-feature";
+import { sharedNotice } from "./begin-visit";
 import { createPage } from "./create-page";
 import type { Page, PageParts } from "./page";
 import { pageGuard } from "./page-guard";
@@ -157,4 +158,21 @@ function* asking(provider: Provider): Generator<void, void> {
     load().catch(() => undefined);
     yield;
   }
+}
+
+/** A link put into the address of a page that is open already: its graph opens as any other, as one step where undo by hand ends. */
+function watchLinks(page: Page): void {
+  const { samples, view, words } = page;
+  addEventListener("hashchange", async () => {
+    const shared = await sharedIn(location.hash);
+    if (shared === null) return;
+    const { words: current } = words.getState();
+    if (!shared.success) {
+      view.tell({ tone: "danger", title: current.share.notOpened, text: current.share.faults[shared.reason] });
+      return;
+    }
+    samples.give(shared.graph);
+    await filesOf(page).openGraph(shared.graph, current.steps.hand.open(shared.graph.name));
+    view.change({ notice: sharedNotice(sessionOf(page), current) });
+  });
 }

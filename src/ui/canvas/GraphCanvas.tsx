@@ -1,12 +1,15 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { CanvasView } from "@/canvas/canvas-port";
 import type { DocumentNews, GraphDocument } from "@/graph/document/document-types";
+import type { CanvasTool } from "@/store/view/view-store";
+import { findAction } from "../actions/feature";
+import { arrowGroup } from "../parts/arrow-group";
 import { Button } from "../parts/Button";
+import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { useView, useWords } from "../use-stores";
 import { canvasDeps } from "./canvas-deps";
-import { ToolPill } from "./controls/ToolPill";
 import { ViewControls } from "./controls/ViewControls";
 import { FoldBar } from "./FoldBar";
 import { Legend } from "./legend/Legend";
@@ -191,4 +194,33 @@ function emptiness(document: GraphDocument): "empty" | "hidden" | null {
   if (document.filter === null) return null;
   for (let row = 0; row < nodes.count; row += 1) if (document.isVisible("nodes", nodes.idAt(row))) return null;
   return "hidden";
+}
+
+const tools: readonly CanvasTool[] = ["select", "lasso", "node", "connect"];
+
+/** What a press on the canvas does. */
+function ToolPill() {
+  const services = useServices();
+  const { view } = services;
+  const words = useWords();
+  const armed = useView((state) => state.tool);
+  return (
+    <div className="float tools" role="toolbar" aria-label={words.canvas.tools} ref={arrowGroup}>
+      {tools.map((tool) => {
+        const { icon, keys, title } = findAction(services, `tools.${tool}`);
+        return (
+          icon && (
+            <IconButton
+              key={tool}
+              icon={icon}
+              label={title(words)}
+              {...(keys?.[0] === undefined ? {} : { keys: keys[0] })}
+              aria-pressed={armed === tool}
+              onClick={() => view.change({ tool: tool === armed ? "select" : tool })}
+            />
+          )
+        );
+      })}
+    </div>
+  );
 }

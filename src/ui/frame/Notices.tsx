@@ -1,7 +1,7 @@
 import { Info, TriangleAlert, X } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import type { Toast } from "@/store/view/view-store";
-import { ChangesBar } from "../chat/changes/ChangesBar";
+import { ShownChanges } from "../chat/changes/ShownChanges";
 import { Button } from "../parts/Button";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
@@ -126,4 +126,10 @@ function OneToast({ toast }: { readonly toast: Toast }) {
       <IconButton icon={X} isSlim label={words.close} onClick={close} />
     </div>
   );
+}
+
+/** Over the canvas while the changes of a turn are drawn on it. */
+function ChangesBar() {
+  const step = useView((state) => state.shownChanges);
+  return step && <ShownChanges key={JSON.stringify(step)} step={step} />;
 }

@@ -3,11 +3,10 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { ActionButton } from "../actions/ActionButton";
 import { ActionRow } from "../actions/ActionItem";
-import { ActionWord } from "../actions/ActionWord";
 import type { Action } from "../actions/action-types";
 import { findAction } from "../actions/feature";
 import { shownKeys } from "../actions/key-match";
-import { BrandMark } from "../parts/BrandMark";
+import { Button } from "../parts/Button";
 import { IconButton } from "../parts/IconButton";
 import { Menu, MenuItem } from "../parts/Menu";
 import { SearchField } from "../search/SearchField";
@@ -199,4 +198,29 @@ function focusAndSelect(input: HTMLInputElement | null): void {
 
 function nameOf({ meta }: GraphDocument): string {
   return meta.name;
+}
+
+/** The mark of Parley: a speech bubble joined to a node. */
+function BrandMark() {
+  return (
+    <svg viewBox="0 0 24 24" width={22} height={22} fill="none" aria-hidden="true">
+      <path d="M9.2 3.5a6.7 6.7 0 0 1 2.500 12.900L6.300 20l.5-4A6.700 6.700 0 0 1 9.200 3.500z" fill="currentColor" />
+      <path d="m14.5 13 3 2.700" stroke="currentColor" strokeWidth={1.8} strokeLinecap="round" />
+      <circle cx={19} cy={17.2} r={2.9} fill="currentColor" />
+    </svg>
+  );
+}
+
+/** An action as a button with its words; on narrow pages the icon alone stands. */
+function ActionWord({ id }: { readonly id: string }) {
+  const services = useServices();
+  const words = useWords();
+  const { icon: Icon, title, run } = findAction(services, id);
+  const name = title(words).replace(/…$/u, "");
+  return (
+    <Button className="wide-only" title={title(words)} aria-label={name} onClick={() => run(services)}>
+      {Icon && <Icon size={14} strokeWidth={1.75} aria-hidden="true" />}
+      <span className="word">{name}</span>
+    </Button>
+  );
 }

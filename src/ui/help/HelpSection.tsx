@@ -2,8 +2,8 @@ import { BookOpen } from "lucide-react";
 import { findAction } from "../actions/feature";
 import { isSingleKey, shownKeys } from "../actions/key-match";
 import { Button } from "../parts/Button";
+import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
-import { SingleKeys } from "../settings/SingleKeys";
 import { useAllWords } from "../use-all-words";
 import { useSettings } from "../use-stores";
 
@@ -52,5 +52,19 @@ export function HelpSection() {
           </section>
         ))}
     </>
+  );
+}
+
+/** Whether shortcuts of a single key work. */
+function SingleKeys() {
+  const { settings } = useServices();
+  const words = useAllWords("settings");
+  const isOn = useSettings((state) => state.singleKeys);
+  return (
+    <section>
+      <h3>{words.keys}</h3>
+      <Switch label={words.singleKeys} isOn={isOn} onChange={(on) => settings.change({ singleKeys: on })} />
+      <p className="hint">{words.singleKeysHint}</p>
+    </section>
   );
 }

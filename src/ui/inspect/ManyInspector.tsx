@@ -1,7 +1,9 @@
 import { useMemo, useState } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
+import type { Description } from "@/graph/document/graph-reader";
 import type { ElementSet, ElementTarget } from "@/graph/document/graph-types";
 import { namedTypeAttribute } from "@/graph/profile/type-attribute";
+import { describeRows } from "@/graph/reader/describe-rows";
 import { valueText } from "@/graph/styles/labels";
 import type { AllWords } from "@/words/words";
 import { Button } from "../parts/Button";
@@ -13,7 +15,6 @@ import { useAllWords } from "../use-all-words";
 import { useDocument, useDocumentVersion } from "../use-document";
 import { AttributeSummary } from "./attributes/AttributeSummary";
 import { BulkEdit } from "./attributes/BulkEdit";
-import { rowsOf, summaryOf } from "./attributes/value-summary";
 import { Chips } from "./NeighbourGroups";
 import { Section } from "./Section";
 
@@ -154,4 +155,21 @@ function countTypes({ tables }: GraphDocument, target: ElementTarget, ids: reado
     else counts.set(type, { type, count: 1, first: id });
   }
   return [...counts.values()].sort((a, b) => b.count - a.count);
+}
+
+/** Rows of the elements that are selected, ascending as the selection is. */
+function rowsOf({ tables }: GraphDocument, target: ElementTarget, ids: readonly string[]): Uint32Array {
+  const table = tables[target];
+  return Uint32Array.from(ids.flatMap((id) => table.rowOf(id) ?? []));
+}
+
+/** How the values of one attribute are spread over the rows; null where none has a value. */
+function summaryOf(
+  { tables }: GraphDocument,
+  target: ElementTarget,
+  rows: Uint32Array,
+  attribute: string,
+): Description | null {
+  const about = describeRows(tables, rows, { target, property: attribute });
+  return about.present === 0 ? null : about;
 }

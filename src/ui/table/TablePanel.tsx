@@ -4,6 +4,7 @@ import { createPortal } from "react-dom";
 import { useStore } from "zustand";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { saveDownload } from "../download";
+import { Button } from "../parts/Button";
 import { IconButton } from "../parts/IconButton";
 import { Switch } from "../parts/Switch";
 import { refusalText } from "../sentences/refusal-text";
@@ -15,7 +16,6 @@ import { ColumnsPopover } from "./columns/ColumnsPopover";
 import { type ColumnActionDeps, useColumnActions } from "./columns/use-column-actions";
 import { type ColumnSet, useColumns } from "./columns/use-columns";
 import { DataGrid } from "./grid/DataGrid";
-import { EmptyRows } from "./grid/EmptyRows";
 import { type TableRows, useRows } from "./grid/use-rows";
 import { rowsAsCsv, rowsAsTsv } from "./table-text";
 import "./grid/grid.css";
@@ -161,3 +161,25 @@ function FilterFault({ fault }: { readonly fault: NonNullable<TableRows["fault"]
 }
 
 const filterFaultId = "table-filter-fault";
+
+interface EmptyRowsProps {
+  readonly target: ElementTarget;
+  readonly total: number;
+  onShowAll(): void;
+}
+
+/** Why there is no row, and what to do. */
+function EmptyRows({ target, total, onShowAll }: EmptyRowsProps) {
+  const { table } = useServices();
+  const words = useAllWords("table");
+  const filter = useStore(table, (state) => state[target].filter);
+  if (total === 0) return <p className="table-empty">{words.noRows[target]}</p>;
+  return (
+    <div className="table-empty">
+      <p>{filter.trim() === "" ? words.noRows.selected : words.noRows.filter}</p>
+      <Button className="line slim" onClick={onShowAll}>
+        {words.showAll}
+      </Button>
+    </div>
+  );
+}

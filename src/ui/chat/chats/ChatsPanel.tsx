@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import { Copy, ShieldCheck, X } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import type { SavedChat } from "@/store/chat/chat-list";
@@ -6,9 +6,9 @@ import { chatUsage } from "@/store/chat/chat-usage";
 import { findAction } from "../../actions/feature";
 import { useServices } from "../../services";
 import { useChat, useWords } from "../../use-stores";
-import { AllowedCommands } from "../approval/AllowedCommands";
 import { ChatRow } from "../ChatRow";
 import { usageText } from "../turn/usage-text";
+import { useTitles } from "../turn/use-titles";
 import "./chats-panel.css";
 
 export interface ChatsPanelProps {
@@ -77,4 +77,38 @@ function useCurrentChat(): Pick<SavedChat, "id" | "title" | "startedAt" | "turns
   const known = useStore(chat.list, (state) => state.current);
   const turns = useChat((state) => state.turns);
   return turns.length === 0 ? null : { ...known, turns };
+}
+
+/** The commands that run in this chat without a question, each with the way to take that back. */
+function AllowedCommands() {
+  const { chat } = useServices();
+  const words = useWords();
+  const titleOf = useTitles();
+  const allowed = useChat((state) => state.allowed);
+  if (allowed.length === 0) return null;
+  return (
+    <section className="menu-group" aria-label={words.chat.allowedTitle}>
+      <h3>{words.chat.allowedTitle}</h3>
+      <ul>
+        {allowed.map((name) => {
+          const title = words.steps.title(name, titleOf(name));
+          return (
+            <li key={name} className="allowed-row">
+              <ShieldCheck size={14} strokeWidth={1.75} aria-hidden="true" />
+              <span>{title}</span>
+              <button
+                type="button"
+                className="icon-btn slim"
+                aria-label={words.chat.revoke(title)}
+                title={words.chat.revoke(title)}
+                onClick={() => chat.revoke(name)}
+              >
+                <X size={14} strokeWidth={1.75} aria-hidden="true" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
 }

@@ -1,5 +1,5 @@
 import { TriangleAlert, Undo2 } from "lucide-react";
-import { memo, Suspense, useCallback, useMemo, useState } from "react";
+import { type MouseEvent, memo, Suspense, useCallback, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { StepId } from "@/graph/document/document-types";
 import type { ChatTurn } from "@/store/chat/chat-types";
@@ -8,13 +8,13 @@ import { CitedContext } from "../../markdown/cited-context";
 import { Markdown } from "../../markdown/Markdown";
 import { withoutOpenReference } from "../../markdown/open-reference";
 import { type Sources, SourcesContext } from "../../markdown/sources-context";
+import { Button } from "../../parts/Button";
 import { lazyPart } from "../../parts/lazy-part";
 import { noteText } from "../../sentences/note-text";
 import { meantCall, sourceTitle } from "../../sentences/source-title";
 import { useServices } from "../../services";
 import { useWords } from "../../use-stores";
 import { ApprovalCard } from "../approval/ApprovalCard";
-import { Choices } from "../approval/Choices";
 import { Ask } from "../composer/Ask";
 import { EditMessage } from "../composer/EditMessage";
 import { PlanCard } from "../plan/PlanCard";
@@ -176,4 +176,26 @@ function Notes({ turn, isLast }: Pick<TurnViewProps, "turn" | "isLast">) {
       </div>
     );
   });
+}
+
+/** What an answer asks to choose from. Each button is a whole message and sends it. */
+function Choices({ choices }: { readonly choices: readonly string[] }) {
+  const { chat } = useServices();
+  const words = useWords("chat");
+  const send = (event: MouseEvent<HTMLElement>, text: string) => {
+    // The buttons disappear with the click: keyboard users keep the focus in the conversation.
+    event.currentTarget.closest<HTMLElement>("[role=log]")?.focus({ preventScroll: true });
+    void chat.send(text);
+  };
+  return (
+    <ul className="choices" aria-label={words.choices}>
+      {choices.map((choice) => (
+        <li key={choice}>
+          <Button className="line" onClick={(event) => send(event, choice)}>
+            {choice}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import { citedOf } from "@/ai/sources/cited-sources";
 import type { Source } from "@/knowledge/source";
 import type { ChatTurn } from "@/store/chat/chat-types";
-import { readText } from "../../actions/read-text";
+import type { Reading } from "@/store/view/reading";
+import { idSelector } from "../../actions/select-elements";
 import type { CitedText } from "../../markdown/cited-context";
 import { type Services, useServices } from "../../services";
 import { useWords } from "../../use-stores";
@@ -31,4 +32,19 @@ export function useCited({ id: turnId, sources, read = none, text }: ChatTurn): 
 export function readCited(services: Services, turnId: string, source: Source): void {
   const answer = services.chat.store.getState().turns.find(({ id }) => id === turnId)?.text ?? "";
   readText(services, { id: source.id, from: source.from, cited: { source, answer } });
+}
+
+/** Opens a text beside the graph, and selects and shows its node where the open graph has it. */
+function readText(services: Services, reading: Reading): void {
+  const { document, view } = services;
+  view.change({ reading });
+  view.changePanels({ flyout: "documents" });
+  if (reading.from === "graph" && document.node(reading.id)) void showText(services, reading.id);
+}
+
+/** Selects the node of a text and brings it into view; the text stays open. */
+async function showText({ edit }: Pick<Services, "edit">, id: string): Promise<void> {
+  const selector = idSelector([id]);
+  await edit.run({ name: "selectElements", input: { selector } });
+  await edit.run({ name: "zoomToNodes", input: { selector } });
 }

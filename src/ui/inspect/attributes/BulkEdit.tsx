@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import type { JsonObject } from "@/lib/json";
+import { isJsonObject, type JsonObject } from "@/lib/json";
 import type { AllWords } from "@/words/words";
 import { Button } from "../../parts/Button";
 import { Problem } from "../../parts/Problem";
@@ -9,11 +9,11 @@ import { TextField } from "../../parts/TextField";
 import { refusalText } from "../../sentences/refusal-text";
 import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";
+import { useDocumentVersion } from "../../use-document";
 import { problemText } from "../../values/problem-text";
 import { readDraft } from "../../values/read-draft";
 import { kindOfColumn, type ValueKind, valueKinds } from "../../values/value-kind";
 import { Section } from "../Section";
-import { usePrepared } from "../use-prepared";
 
 interface BulkEditProps {
   readonly target: ElementTarget;
@@ -160,4 +160,42 @@ function bulkInput(
   if (read.kind === "missing") return { input: null, problem: null };
   if (read.kind === "wrong") return { input: null, problem: problemText(read, { name, example: "13" }, words.table) };
   return { input: { ...base, [way]: { [name]: read.value } }, problem: null };
+}
+
+/** What a change would do, asked of the command itself and not done. */
+type Prepared =
+  | { readonly kind: "waiting" }
+  | { readonly kind: "ready"; readonly count: number }
+  | { readonly kind: "refused"; readonly message: string };
+
+const patienceMs = 150;
+const waiting: Prepared = { kind: "waiting" };
+
+function usePrepared(name: string, input: JsonObject | null): Prepared {
+  const { registry, words } = useServices();
+  const version = useDocumentVersion();
+  const [prepared, setPrepared] = useState<Prepared>(waiting);
+  const text = JSON.stringify(input);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the input; a change of the graph changes the answer.
+  useEffect(() => {
+    setPrepared(waiting);
+    if (input === null) return undefined;
+    const stopped = new AbortController();
+    const ask = async () => {
+      const { result } = await registry.prepare({ name, input }, { signal: stopped.signal, actor: "user" });
+      if (stopped.signal.aborted) return;
+      const data = result.success && isJsonObject(result.data) ? result.data : {};
+      setPrepared(
+        result.success
+          ? { kind: "ready", count: Number(data["updatedCount"] ?? 0) }
+          : { kind: "refused", message: refusalText(result, words.getState()) },
+      );
+    };
+    const timer = setTimeout(() => void ask().catch(() => undefined), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      stopped.abort();
+    };
+  }, [registry, name, text, version]);
+  return prepared;
 }

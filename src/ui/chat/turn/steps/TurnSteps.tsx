@@ -1,10 +1,9 @@
-import { ChevronDown, ChevronRight } from "lucide-react";
+import { Check, ChevronDown, ChevronRight, Square, TriangleAlert } from "lucide-react";
 import { Suspense, useEffect, useId, useState } from "react";
 import type { ChatTurn } from "@/store/chat/chat-types";
-import { type StatusLine, statusLine } from "@/store/chat/status-line";
+import { type StatusLine, type StatusTone, statusLine } from "@/store/chat/status-line";
 import { isDoubtful } from "@/ui/chat/turn/is-doubtful";
 import { ReadAs } from "@/ui/chat/turn/ReadAs";
-import { ToneSign } from "@/ui/chat/turn/ToneSign";
 import { useChangeState } from "@/ui/chat/turn/use-change-state";
 import { useTitles } from "@/ui/chat/turn/use-titles";
 import type { WantedStep } from "@/ui/chat/wanted-step";
@@ -95,4 +94,20 @@ function useSecondHand(isRunning: boolean): void {
     const timer = setInterval(() => setTick((tick) => tick + 1), 1000);
     return () => clearInterval(timer);
   }, [isRunning]);
+}
+
+/** The sign before a status line. */
+function ToneSign({ tone }: { readonly tone: StatusTone }) {
+  switch (tone) {
+    case "live":
+      return <i className="dot live accent" aria-hidden="true" />;
+    case "wait":
+      return <i className="dot live warn" aria-hidden="true" />;
+    case "done":
+      return <Check className="ok" size={14} strokeWidth={1.75} aria-hidden="true" />;
+    case "stopped":
+      return <Square size={12} fill="currentColor" strokeWidth={0} aria-hidden="true" />;
+    case "failed":
+      return <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />;
+  }
 }
