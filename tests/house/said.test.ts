@@ -58,6 +58,7 @@ const mayLook: Readonly<Record<string, string>> = {
   "src/ai/options/request-parts.ts": "the user's message",
   "src/ai/small-prompt/tool-lines.ts": "a command's description, cut at its first full stop for a small model",
   "src/app/headless/text-output.ts": "a model's, which are not printed twice",
+  "src/engine/probe-algorithms.ts": "a database server's",
   "src/providers/builtin/abilities/talk/talk.ts": "the user's message",
   "src/providers/builtin/answer/say-ref.ts": "the user's message",
   "src/providers/http/to-failure.ts": "a server's",
