@@ -3,11 +3,11 @@
  * with a note in `docs/decisions` that says why.
  */
 export const mostLines: Readonly<Record<string, number>> = {
-  ai: 10_481,
+  ai: 10_466,
   analysis: 5340,
-  app: 9091,
+  app: 9096,
   canvas: 11_340,
-  commands: 13_552,
+  commands: 13_536,
   engine: 3835,
   graph: 13_224,
   knowledge: 4558,
