@@ -137,7 +137,7 @@ describe("search by meaning in the terminal", () => {
     );
     expect(status).toBe(0);
     const [found] = JSON.parse(stdout).steps;
-    expect(found.data).toMatchObject({ ranking: "words", passages: [{ lesson: "Repairs" }] });
+    expect(found.data).toMatchObject({ ranking: "words alone", passages: [{ lesson: "Repairs" }] });
     expect(found.message).toMatch(/ Search by meaning: 127\.0\.0\.1:\d+ refused the API key\. Check it in Settings\.$/);
     expect(
       [stdout, stderr, ...readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"))].join(),

@@ -132,7 +132,7 @@ describe("search by meaning in the settings", () => {
     await waitFor(() => expect(services.view.getState().work?.title).toBe("Computing embeddings"));
     act(() => services.view.getState().work?.cancel());
     const ended = await searched;
-    expect(ended.data).toMatchObject({ ranking: "words", passages: [{ id: "n0" }] });
+    expect(ended.data).toMatchObject({ ranking: "words alone", passages: [{ id: "n0" }] });
     expect(ended.message).toContain("Computing embeddings was stopped.");
     expect((await search("brakes")).message).toContain("were not sent");
     expect(server.seen).toHaveLength(1);
