@@ -151,7 +151,7 @@ describe("search by meaning in the settings", () => {
     await user.selectOptions(await screen.findByLabelText("Embeddings"), "on this device");
     expect(screen.getByText(/No text leaves this device\.$/)).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /^Send them/ })).not.toBeInTheDocument();
-    expect((await search("brakes")).data).toMatchObject({ ranking: "words" });
+    expect((await search("brakes")).data).toMatchObject({ ranking: "words alone" });
   });
 });
 
