@@ -36,6 +36,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
+          globalSetup: ["tests/support/needs-samples.ts"],
           isolate: false,
           environment: "node",
           include: ["tests/**/*.test.ts"],
@@ -49,6 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "dom",
+          globalSetup: ["tests/support/needs-samples.ts"],
           isolate: false,
           environment: "jsdom",
           include: ["tests/**/*.test.tsx"],

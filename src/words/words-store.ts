@@ -21,7 +21,7 @@ export function createWordsStore(): WordsStore {
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     async setLanguage(language) {
-      store.setState({ language, ...(await wordsOf(language)) });
+      store.setState({ language, ...(await wordsOf[language]()) });
     },
   };
 }
@@ -35,13 +35,10 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return "en";
 }
 
-async function wordsOf(language: Language): Promise<Pick<WordsState, "words" | "all">> {
-  switch (language) {
-    case "en":
-      return { words: en, all: null };
-    case "de": {
-      const { de } = await import("./de/de");
-      return { words: de, all: de };
-    }
-  }
-}
+const wordsOf: Readonly<Record<Language, () => Promise<Pick<WordsState, "words" | "all">>>> = {
+  en: async () => ({ words: en, all: null }),
+  de: async () => {
+    const { de } = await import("./de/de");
+    return { words: de, all: de };
+  },
+};

@@ -1,4 +1,4 @@
-import { type ApiKind, apis } from "./api-table";
+import { type ApiKind, apiOf, apis, commonApi } from "./api-table";
 import type { FailureKind } from "./provider-port";
 
 /** Services and servers that speak OpenAI's API, each in its own way. "other": told by the address, else taken carefully. */
@@ -19,6 +19,9 @@ const compatibleKinds = [
 export type EndpointKind = ApiKind | (typeof compatibleKinds)[number];
 
 export const endpointKinds: readonly EndpointKind[] = [...apis.map(({ kind }) => kind), ...compatibleKinds];
+
+/** Those that speak OpenAI's API. */
+export const spokenKinds = endpointKinds.filter((kind) => apiOf(kind) === commonApi);
 
 /** What an endpoint's list says about one of its models. */
 export interface ModelInfo {

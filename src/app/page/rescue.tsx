@@ -9,9 +9,12 @@ import { RescuePage, type RescueWay } from "@/ui/rescue/RescuePage";
 import { showTheme } from "@/ui/use-theme";
 import { rescue as german } from "@/words/de/rescue";
 import { rescue as english } from "@/words/en/rescue";
+import type { Language } from "@/words/words";
 import { preferredLanguage } from "@/words/words-store";
 import { addressOf, type OpeningWay } from "../files/opening-way";
 import { graphOfTab, rememberGraph } from "../session/tab-graph";
+
+const rescues: Readonly<Record<Language, typeof english>> = { en: english, de: german };
 
 export interface RescueDeps {
   readonly page: Root;
@@ -53,7 +56,7 @@ export async function showRescue({ page, error, way, device, tab }: RescueDeps):
 
   page.render(
     <RescuePage
-      words={language === "de" ? german : english}
+      words={rescues[language]}
       graph={kept}
       detail={error instanceof Error ? (error.stack ?? error.message) : String(error)}
       tried={way === "usual" ? null : way}

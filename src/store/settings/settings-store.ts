@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { isJsonObject, type JsonObject } from "@/lib/json";
+import { languages } from "@/words/words";
 import type { ApiKeyStore, StoredKey } from "./api-keys";
 import {
   type AnswerSource,
@@ -35,7 +36,7 @@ const routingSchema = z.object({
 const plainSchema = z.object({
   theme: z.catch(z.enum(["system", "light", "dark"]), "system"),
   /** null: as the browser's. */
-  language: z.catch(z.nullable(z.enum(["en", "de"])), null),
+  language: z.catch(z.nullable(z.enum(languages)), null),
   /** Shortcuts of one sign without Ctrl (WCAG 2.1.4 asks that they can be switched off). */
   singleKeys: z.catch(z.boolean(), true),
   /** Whether conversations are kept on this device, with all that is kept beside them. */

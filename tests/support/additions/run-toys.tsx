@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { findAction } from "@/ui/actions/feature";
+import { createWordsStore, preferredLanguage } from "@/words/words-store";
 import { openPage } from "../../ui/page";
 import { createDoor } from "../headless-door";
 
@@ -22,6 +23,12 @@ it("the option is in the help, and is set", async () => {
 it("the provider answers", async () => {
   const { stdout } = await door("--sample", "cats", "--provider", "echo", "--prompt", "Hello there");
   expect(stdout).toContain("You said: Hello there");
+});
+
+it("the page speaks the language", async () => {
+  const words = createWordsStore();
+  await words.setLanguage(preferredLanguage(["fr-CA"]));
+  expect(words.getState()).toMatchObject({ language: "fr", all: expect.anything() });
 });
 
 it("the panel is opened from the rail, and the feature's action opens its dialog", async () => {

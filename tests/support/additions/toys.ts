@@ -263,4 +263,36 @@ export const toEchoForm: ToWireForm = ({ history }, { model }) => ({
   needs: [{ file: "src/providers/provider-table.ts", missing: "echo" }],
 };
 
-export const toys: readonly Toy[] = [command, option, panel, feature, provider];
+const language: Toy = {
+  what: "a language of the page",
+  folder: "src/words/fr",
+  files: 4,
+  edits: [
+    { file: "src/words/fr/fr.ts", text: `export { de as fr } from "../de/de";\n` },
+    { file: "src/words/fr/rescue.ts", text: `export { rescue } from "../de/rescue";\n` },
+    { file: "src/words/words.ts", before: `] as const;\nexport type Language`, insert: `, "fr"` },
+    { file: "src/words/words.ts", before: ` };`, insert: `, fr: "Français"` },
+    {
+      file: "src/words/words-store.ts",
+      before: "  de: async () => {",
+      insert: `  fr: async () => {
+    const { fr } = await import("./fr/fr");
+    return { words: fr, all: fr };
+  },
+`,
+    },
+    {
+      file: "src/app/page/rescue.tsx",
+      before: "\nconst rescues",
+      insert: `import { rescue as french } from "@/words/fr/rescue";\n`,
+    },
+    { file: "src/app/page/rescue.tsx", before: ", de: german", insert: ", fr: french" },
+  ],
+  needs: [
+    { file: "src/words/words.ts", missing: "fr" },
+    { file: "src/words/words-store.ts", missing: "fr" },
+    { file: "src/app/page/rescue.tsx", missing: "fr" },
+  ],
+};
+
+export const toys: readonly Toy[] = [command, option, panel, feature, provider, language];

@@ -1,17 +1,21 @@
+import { fileFormats } from "@parley/formats/recognise";
+import { endingOf, graphFormats } from "@parley/formats/write";
 import { optionNames, optionTable } from "@/ai/options/option-table";
 import { takenBy } from "@/ai/options/option-words";
 import { apis } from "@/ai/port/api-table";
+import { spokenKinds } from "@/ai/port/endpoint-kind";
 import { greatest } from "@/lib/lists/whole-lists";
 
 const names = apis.map(({ kind }) => kind);
 const hosts = apis.map(({ baseUrl }) => new URL(baseUrl).host);
 const thinking = apis.filter(({ takesThinking }) => takesThinking).map(({ kind }) => kind);
 
+const otherFormats = fileFormats.map(({ name }) => name).filter((name) => name !== "csv");
+
 /** What `--help` says; docs/headless.md says it too. */
 export const helpText = `npm run --silent headless -- --graph FILE … | --sample NAME | --engine ADDRESS
                                   FILE: a graph, a text document or a folder of documents; several: tables of nodes and of edges, or documents
-  --format NAME                   how the file is read where it does not surely tell: csv (as guessed), edges or nodes (a table's rows),
-                                  xlsx, json, graphml, gexf, gml, dot, pajek, gdf, sif, tgf, cx, dl, leda, matrix, adjacency-list, arrows
+  --format NAME                   ${inLines(`how the file is read where it does not surely tell: csv (as guessed), edges or nodes (a table's rows), ${otherFormats.join(", ")}`)}
   --header yes|no  --directed yes|no  --totals skip|add
                                   whether a table's first row names its columns; whether its edges have a direction; whether a row of
                                   totals is left out (default) or added as a node
@@ -31,8 +35,7 @@ export const helpText = `npm run --silent headless -- --graph FILE … | --sampl
   --provider ${["builtin", ...names, "replay"].join("|")}
                                   --base-url URL  --model ID  --api-key-env NAME (default ${apis.map(({ keyVariable }) => keyVariable).join(", ")}, sent to
                                   ${new Intl.ListFormat("en-GB").format(hosts)} alone)
-  --kind KIND                     with openai: what speaks there, where the address does not tell: openai, openrouter, groq, mistral,
-                                  deepseek, gemini, vllm, ollama, lm-studio, llama-cpp, other
+  --kind KIND                     ${inLines(`with openai: what speaks there, where the address does not tell: ${spokenKinds.join(", ")}`)}
   --context-tokens N              how much the model reads, where its kind does not tell
   --thinking LEVEL                with ${thinking.join(", ")}: how much it thinks before it answers: default (as the model does by itself), off, low,
                                   medium, high
@@ -53,9 +56,7 @@ ${optionLines()}
   --approve never|always          what happens to calls that need approval; default never (they are denied)
   --cancel-on EVENT[:n]           cancel at the n-th event of that type in the running message; fires once, in the first
                                   message that reaches it
-  --save FILE  --trace FILE       the document afterwards, in the form its name ends with (.json, .cyjs, -node-link.json, .graphml,
-                                  .gexf, .gml, .dot, .net, .xlsx, .csv or -edges.csv, -nodes.csv); the trace: the graph before the first message, and
-                                  all that happened
+  --save FILE  --trace FILE       ${inLines(`the document afterwards, in the form its name ends with (${graphFormats.map(endingOf).join(", ")}; .csv: edges); the trace: the graph before the first message, and all that happened`)}
   --provider replay --trace FILE  plays that trace again, without a model: on its own graph or the one given, its messages or
                                   those of --prompt, until it differs from the recording; --speed full|recorded (default full)
   --snapshots                     with --json: the document as opened and after each step, everything as drawn
@@ -72,6 +73,12 @@ ${optionLines()}
 Keys come from the environment only. Exit status: 0 every message and command succeeded (of a replay: all was as recorded); 1 one did
 not; 2 the call itself was wrong.
 `;
+
+/** As lines of the right column. */
+function inLines(text: string): string {
+  const lines = text.match(/.{1,108}(?: |$)/gu) ?? [];
+  return lines.map((line) => line.trimEnd()).join(`\n${" ".repeat(34)}`);
+}
 
 /** A line for each row of the table. */
 function optionLines(): string {

@@ -1,5 +1,5 @@
 import { apis, commonApi } from "@/ai/port/api-table";
-import { endpointKinds } from "@/ai/port/endpoint-kind";
+import { endpointKinds, spokenKinds } from "@/ai/port/endpoint-kind";
 import { thinkingLevels } from "@/ai/port/thinking-level";
 import { embeddingsProblem } from "@/app/headless/embeddings";
 import type { EmbeddingsChoice, ModelChoice, ProviderChoice, RouteChoice } from "@/app/headless/model-choice";
@@ -87,7 +87,6 @@ function help(draft: Draft, part: Partial<RouteChoice>): undefined {
 
 const apiNames = apis.map(({ kind }) => kind);
 const thinking = apis.filter(({ takesThinking }) => takesThinking).map(({ kind }) => kind);
-const ownNames = apiNames.filter((name) => name !== commonApi.kind);
 const known = oneOf(["builtin", ...apiNames, "replay"]);
 
 /** "builtin, openai or anthropic" */
@@ -103,8 +102,8 @@ function readProvider(draft: Draft, value: string): string | undefined {
 
 function readKind(draft: Draft, value: string): string | undefined {
   const kind = endpointKinds.find((one) => one === value);
-  const own = ownNames.find((name) => name === kind);
-  if (own) return `--kind ${own} has an API of its own: use --provider ${own}.`;
-  if (kind) return provide(draft, { kind });
-  return `There is no kind ${value}. Kinds: ${endpointKinds.filter((one) => !ownNames.some((name) => name === one)).join(", ")}.`;
+  if (!kind) return `There is no kind ${value}. Kinds: ${spokenKinds.join(", ")}.`;
+  return spokenKinds.includes(kind)
+    ? provide(draft, { kind })
+    : `--kind ${kind} has an API of its own: use --provider ${kind}.`;
 }
