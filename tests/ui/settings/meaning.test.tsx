@@ -60,7 +60,7 @@ describe("search by meaning in the settings", () => {
       host,
     );
     const before = await search("brakes");
-    expect(before.data).toMatchObject({ ranking: "words" });
+    expect(before.data).toMatchObject({ ranking: "words alone" });
     expect(before.message).toContain(`The texts of this graph were not sent to ${host}`);
     expect(server.seen).toEqual([]);
     await user.click(screen.getByRole("button", { name: `Send to ${host}` }));
