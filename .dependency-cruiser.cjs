@@ -27,6 +27,7 @@ const uiLadder = [
   ["parts", "rescue"],
   ["values", "markdown"],
   "actions",
+  "database",
   ["search", "network", "share", "settings", "storage", "canvas"],
   ["keys", "models", "start", "table", "export", "recipes", "options", "metrics"],
   "contents", // every folder without a row here: a panel of its own, such as "filter" or "chat"

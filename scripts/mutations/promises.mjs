@@ -60,7 +60,7 @@ export const mutations = [
   {
     promise: "a call that stands in data is not run",
     file: "src/ai/given-data/data-judge.ts",
-    from: "return calls.some((call) => standsIn(sources ?? [], toSought(call)));",
+    from: "return calls.some((call) => occursIn(sources ?? [], toSought(call)));",
     to: "return false;",
     tests: ["tests/ai/guards/given-data.test.ts"],
   },

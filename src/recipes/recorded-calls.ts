@@ -32,7 +32,7 @@ export interface LeftCall {
   readonly why: LeftWhy;
 }
 
-export interface KeptCalls {
+export interface RecipeCalls {
   readonly calls: readonly RecipeCall[];
   readonly left: readonly LeftCall[];
   /** Sets whose making is not known any more: "$3". */
@@ -46,7 +46,7 @@ export interface KeptCalls {
 export async function keepCalls(
   { calls, earlier, standing }: CallsToKeep,
   registry: CommandRegistry,
-): Promise<KeptCalls> {
+): Promise<RecipeCalls> {
   const all = await Promise.all([...earlier, ...calls].map((call) => asMeant(call, registry)));
   const nodes = withUses(all, earlier.length);
   const undone = undoneCalls(nodes, standing, registry);

@@ -2,9 +2,9 @@ import { changeSchema } from "@parley/formats/read";
 import * as z from "zod/mini";
 import type { AiOptions } from "@/ai/options/ai-options";
 import type { Trace } from "@/ai/trace/trace";
-import type { ForeignStep, KeptPrice, OutsideAct, TraceBefore, TraceEdit } from "@/ai/trace/trace-surroundings";
+import type { ForeignStep, OutsideAct, RecordedPrice, TraceBefore, TraceEdit } from "@/ai/trace/trace-surroundings";
 import type { Price } from "@/ai/usage/prices";
-import type { KeptSets } from "@/commands/registry/command-types";
+import type { SavedSets } from "@/commands/registry/command-types";
 import { isJsonObject } from "@/lib/json";
 import { eventSchema, outcomeSchema, resultSchema } from "./trace-event-schema";
 import {
@@ -29,7 +29,7 @@ const foreignStep: z.ZodMiniType<ForeignStep> = z.looseObject({
 });
 
 const foundSet = z.object({ nodes: texts, edges: texts, told: z.exactOptional(z.string()) });
-const sets: z.ZodMiniType<KeptSets> = z.looseObject({
+const sets: z.ZodMiniType<SavedSets> = z.looseObject({
   count,
   last: z.nullable(z.string()),
   numbered: z.array(z.looseObject({ name: z.string(), set: foundSet })),
@@ -79,7 +79,7 @@ const figures = {
 const long = z.looseObject({ ...figures, over: z.number() });
 const priceSchema: z.ZodMiniType<Price> = z.looseObject({ ...figures, long: z.exactOptional(long) });
 
-const price: z.ZodMiniType<KeptPrice> = z.looseObject({
+const price: z.ZodMiniType<RecordedPrice> = z.looseObject({
   model: z.string(),
   host: z.exactOptional(z.string()),
   price: z.exactOptional(priceSchema),

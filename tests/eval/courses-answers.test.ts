@@ -4,7 +4,7 @@ import { readGraph, sayRead } from "@parley/formats/read";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { reportDocument } from "@/app/headless/document-report";
-import { type TaskReport, taskReport } from "../../packages/bench/src/door-report";
+import { type TaskReport, taskReport } from "../../packages/bench/src/headless-report";
 import { judgeTask } from "../../packages/bench/src/run-jobs";
 import { type Check, type EvalTask, type SingleCheck, suiteFile } from "../../packages/bench/src/task-schema";
 import { createTestRegistry } from "../support/test-registry";

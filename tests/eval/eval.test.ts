@@ -9,7 +9,7 @@ import { loadCommand } from "@/commands/registry/load-command";
 import { main } from "../../packages/bench/src/eval";
 import { printSummary } from "../../packages/bench/src/print-summary";
 import type { RunRecord } from "../../packages/bench/src/run-record";
-import type { HeadlessProcess } from "../../packages/bench/src/spawn-door";
+import type { HeadlessProcess } from "../../packages/bench/src/spawn-headless";
 import { summarise } from "../../packages/bench/src/summarise";
 import { fixtures } from "./judge";
 
@@ -150,7 +150,7 @@ describe("an evaluation", () => {
       ["wrong", "answer-number"],
     ]);
     await evaluate(measured("--json", "breaks.json"), { breaksAt: "/count#" });
-    expect(recordsOf("breaks.json")[0]?.faults[0]).toEqual({ cause: "door", reason: "out of memory" });
+    expect(recordsOf("breaks.json")[0]?.faults[0]).toEqual({ cause: "process", reason: "out of memory" });
     expect(passedIn("breaks.json")).toEqual(["blue", "follow", "delete"]);
   });
 

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { reportDocument } from "@/app/headless/document-report";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { JsonObject } from "@/lib/json";
-import { taskReport } from "../../packages/bench/src/door-report";
+import { taskReport } from "../../packages/bench/src/headless-report";
 import { isHeldOut } from "../../packages/bench/src/read-suites";
 import { judgeTask } from "../../packages/bench/src/run-jobs";
 import { type Check, type EvalTask, type SingleCheck, suiteFile } from "../../packages/bench/src/task-schema";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readGraph, sayRead } from "@parley/formats/read";
 import * as z from "zod/mini";
 import { reportDocument } from "@/app/headless/document-report";
-import { taskReport } from "../../packages/bench/src/door-report";
+import { taskReport } from "../../packages/bench/src/headless-report";
 import { type Fault, judgeTask } from "../../packages/bench/src/run-jobs";
 import { suiteFile } from "../../packages/bench/src/task-schema";
 import { createTestRegistry } from "../support/test-registry";

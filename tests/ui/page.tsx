@@ -11,7 +11,7 @@ import type { GraphData } from "@/graph/changes/change-types";
 import { installNetworkGuard } from "@/lib/network-guard/network-guard";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { priceOf } from "@/providers/price-table";
-import type { KeptVectors } from "@/store/meaning/idb-vectors";
+import type { StoredVectors } from "@/store/meaning/idb-vectors";
 import { createRecipeStorage } from "@/store/recipes/recipe-storage";
 import type { KeyValueStore } from "@/store/session/key-value-store";
 import { type LoadedSession, nothingLoaded } from "@/store/session/saved-graph";
@@ -20,7 +20,7 @@ import type { TextStorage } from "@/store/settings/api-keys";
 import { createApiKeyStore } from "@/store/settings/api-keys";
 import { createPreferences } from "@/store/settings/preferences";
 import { createSettingsStore } from "@/store/settings/settings-store";
-import type { TraceBase } from "@/store/traces/kept-traces";
+import type { TraceBase } from "@/store/traces/trace-storage";
 import { createViewStore, type ViewState } from "@/store/view/view-store";
 import { App } from "@/ui/App";
 import type { ModelPreview } from "@/ui/models/model-service";
@@ -48,7 +48,7 @@ export interface PageOptions {
   /** What this device keeps. */
   readonly device?: TextStorage | null;
   /** Where vectors of texts are kept. */
-  readonly vectors?: KeptVectors;
+  readonly vectors?: StoredVectors;
   /** Where traces of messages are stored. */
   readonly traces?: TraceBase;
   /** Where the session is kept. */

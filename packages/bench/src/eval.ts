@@ -11,7 +11,7 @@ import { createProgressFile, readProgress, readResult } from "./progress-file";
 import { type PlannedTask, readSuites, suiteNames, suitesOfFolder } from "./read-suites";
 import type { EvalResult, RunRecord, Subject } from "./run-record";
 import { putTable, scoreTable, shortScoreTable } from "./score-table";
-import { type HeadlessProcess, spawnHeadless } from "./spawn-door";
+import { type HeadlessProcess, spawnHeadless } from "./spawn-headless";
 import { summarise } from "./summarise";
 
 export interface EvalCall {
@@ -23,9 +23,9 @@ export interface EvalCall {
   readonly scoreTexts?: { readonly whole: string; readonly short: string };
   /** Where results go that were given no name. */
   readonly cacheFolder: string;
-  /** Run by Node as the headless door, in a process for each batch. */
+  /** Run by Node as the headless entry, in a process for each batch. */
   readonly headlessScript: string;
-  /** In place of the script: a door in this process. */
+  /** In place of the script: the headless entry in this process. */
   readonly headless?: HeadlessProcess;
   readonly signal: AbortSignal;
   readonly stdout: (text: string) => void;
@@ -170,7 +170,7 @@ function keptOf(
     ({ suite, id, fingerprint, run: number, faults }) =>
       number <= runs &&
       known.has(`${suite}/${id}/${fingerprint}`) &&
-      !faults.some(({ cause }) => cause === "provider error" || cause === "timeout" || cause === "door"),
+      !faults.some(({ cause }) => cause === "provider error" || cause === "timeout" || cause === "process"),
   );
 }
 

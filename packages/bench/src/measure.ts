@@ -6,7 +6,7 @@ import type { ProgressFile } from "./progress-file";
 import { isHeldOut, type PlannedTask } from "./read-suites";
 import { idOf, type Job, runJobs } from "./run-jobs";
 import type { EvalResult, RunRecord, Subject } from "./run-record";
-import type { HeadlessProcess } from "./spawn-door";
+import type { HeadlessProcess } from "./spawn-headless";
 
 export interface MeasureDeps {
   readonly headless: HeadlessProcess;
@@ -33,7 +33,7 @@ export async function measure(tasks: readonly PlannedTask[], args: EvalArgs, dep
   let batches = 0;
   try {
     await runJobs(jobs, {
-      door: deps.headless,
+      headless: deps.headless,
       flags: headlessFlags(args),
       workers: Math.min(deps.workers, Math.max(1, jobs.length)),
       taskSeconds: args.taskSeconds,

@@ -3,10 +3,10 @@ import { tryJson } from "@/lib/try-json";
 import type { Evidence } from "./checks/check-types";
 import { runCheck } from "./checks/run-check";
 import { createSnapshot } from "./checks/snapshot";
-import { failureReport, type PromptStep, type TaskReport, taskReport } from "./door-report";
+import { failureReport, type PromptStep, type TaskReport, taskReport } from "./headless-report";
 import type { PlannedTask } from "./read-suites";
 import type { RunRecord } from "./run-record";
-import type { HeadlessProcess } from "./spawn-door";
+import type { HeadlessProcess } from "./spawn-headless";
 import type { Check, EvalTask } from "./task-schema";
 
 /** One run of one task. */
@@ -16,7 +16,7 @@ export interface Job {
 }
 
 export interface RunDeps {
-  readonly door: HeadlessProcess;
+  readonly headless: HeadlessProcess;
   /** Flags every batch gets: the provider, its options. */
   readonly flags: readonly string[];
   readonly workers: number;
@@ -35,7 +35,7 @@ export async function runJobs(jobs: readonly Job[], deps: RunDeps): Promise<void
   await Promise.all(shares.map((share) => runShare([...share], deps)));
 }
 
-/** A task that does not come back in time, or takes the door down, fails; the rest goes on behind a new door. */
+/** A task that does not come back in time, or takes the process down, fails; the rest goes on in a new process. */
 async function runShare(pending: Job[], deps: RunDeps): Promise<void> {
   while (pending.length > 0 && !deps.signal.aborted) {
     const before = pending.length;
@@ -44,7 +44,7 @@ async function runShare(pending: Job[], deps: RunDeps): Promise<void> {
     const [culprit] = pending;
     if (!culprit || (pending.length < before && ended.fault === undefined)) continue;
     pending.shift();
-    deps.finished(emptyRecord(culprit, ended.fault ?? { cause: "door", reason: "the door gave no result" }));
+    deps.finished(emptyRecord(culprit, ended.fault ?? { cause: "process", reason: "the process gave no result" }));
   }
 }
 
@@ -53,7 +53,7 @@ async function runBatch(pending: Job[], deps: RunDeps): Promise<{ readonly fault
   const late = new AbortController();
   const limit = deps.taskSeconds * 1000;
   let timer = setTimeout(() => late.abort(), limit);
-  const { complaint } = await deps.door.run(["--batch", file, "--json", "--snapshots", ...deps.flags], {
+  const { complaint } = await deps.headless.run(["--batch", file, "--json", "--snapshots", ...deps.flags], {
     signal: AbortSignal.any([deps.signal, late.signal]),
     line: (text) => {
       const [job] = pending;
@@ -66,7 +66,7 @@ async function runBatch(pending: Job[], deps: RunDeps): Promise<{ readonly fault
   });
   clearTimeout(timer);
   if (late.signal.aborted) return { fault: { cause: "timeout", reason: `no result within ${deps.taskSeconds} s` } };
-  return pending.length > 0 ? { fault: { cause: "door", reason: complaint || "the door ended early" } } : {};
+  return pending.length > 0 ? { fault: { cause: "process", reason: complaint || "the process ended early" } } : {};
 }
 
 export function idOf({ planned, run }: Job): string {
@@ -92,7 +92,7 @@ function readLine(text: string, job: Job): RunRecord {
   if (report.success && report.data.id === idOf(job)) return recordOf(job, report.data);
   const failure = z.safeParse(failureReport, value);
   const reason = failure.success ? failure.data.error : `unreadable result: ${text.slice(0, 200)}`;
-  return emptyRecord(job, { cause: "door", reason });
+  return emptyRecord(job, { cause: "process", reason });
 }
 
 function recordOf(job: Job, report: TaskReport): RunRecord {
@@ -135,7 +135,7 @@ function emptyRecord({ planned, run }: Job, fault?: Fault): RunRecord {
 }
 
 export interface Fault {
-  /** A check's type, or `provider error`, `no success`, `set-up`, `timeout`, `door`. */
+  /** A check's type, or `provider error`, `no success`, `set-up`, `timeout`, `process`. */
   readonly cause: string;
   readonly reason: string;
 }
@@ -143,7 +143,7 @@ export interface Fault {
 /** Everything about a finished task that does not hold; none: it passed. */
 export function judgeTask(task: EvalTask, report: TaskReport): readonly Fault[] {
   const evidence = evidenceOf(report);
-  if (evidence.length < task.messages.length) return [{ cause: "door", reason: "not every message was run" }];
+  if (evidence.length < task.messages.length) return [{ cause: "process", reason: "not every message was run" }];
   return [...setUpFaults(report), ...successFaults(task, evidence), ...checkFaults(task.checks, evidence)];
 }
 

@@ -54,20 +54,20 @@ export function createDataJudge({ document, given, names }: JudgeSources): DataJ
   return (calls) => {
     if (given.isFull) return true;
     sources ??= readAll();
-    return calls.some((call) => standsIn(sources ?? [], toSought(call)));
+    return calls.some((call) => occursIn(sources ?? [], toSought(call)));
   };
 }
 
 /** Whether a call stands in one text. */
-export function standsInText(text: string, call: TextCall, names: readonly string[]): boolean {
-  return standsIn([readGiven({ text, kind: "data" }, toKnownNames(names))], toSought(call));
+export function occursInText(text: string, call: TextCall, names: readonly string[]): boolean {
+  return occursIn([readGiven({ text, kind: "data" }, toKnownNames(names))], toSought(call));
 }
 
-function standsIn(sources: readonly BareData[], sought: SoughtCall): boolean {
-  return sources.some((source) => standsInOne(source, sought)) || standsInPieces(sources, sought);
+function occursIn(sources: readonly BareData[], sought: SoughtCall): boolean {
+  return sources.some((source) => occursInOne(source, sought)) || occursInPieces(sources, sought);
 }
 
-function standsInOne({ naming, advice, records }: BareData, sought: SoughtCall): boolean {
+function occursInOne({ naming, advice, records }: BareData, sought: SoughtCall): boolean {
   if (naming.some((text) => isNamedIn(text, sought, sought.isVague) && holdsCall(text, sought))) return true;
   if (advice.some((text) => isNamedIn(text, sought, true) && holdsAll(text, sought))) return true;
   for (const record of records(sought.name)) {
@@ -81,7 +81,7 @@ function holdsMost(holds: (part: string) => boolean, sought: SoughtCall): boolea
 }
 
 /** Its name with a bracket in one text, its arguments in others: a call cut into several values. */
-function standsInPieces(sources: readonly BareData[], sought: SoughtCall): boolean {
+function occursInPieces(sources: readonly BareData[], sought: SoughtCall): boolean {
   const isNamed = ({ naming, records }: BareData) =>
     naming.some((text) => isNamedIn(text, sought, true)) || [...records(sought.name)].length > 0;
   if (!sources.some(isNamed)) return false;

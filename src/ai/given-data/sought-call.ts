@@ -74,14 +74,14 @@ export function hasBrackets(bare: string): boolean {
 export function isNamedIn(bare: string, { name }: SoughtCall, asCall: boolean): boolean {
   if (!asCall) return bare.includes(name);
   for (let at = bare.indexOf(name); at >= 0; at = bare.indexOf(name, at + 1)) {
-    if (standsAsName(bare.slice(Math.max(0, at - 12), at), bare.slice(at + name.length, at + name.length + 2)))
+    if (occursAsName(bare.slice(Math.max(0, at - 12), at), bare.slice(at + name.length, at + name.length + 2)))
       return true;
   }
   return false;
 }
 
 /** Behind `name:`, `function=`, a mark or `functions.`; before arguments or another mark; or with a mark on both sides. */
-function standsAsName(before: string, after: string): boolean {
+function occursAsName(before: string, after: string): boolean {
   if (/(?:[:=>\]|]|functions?\.)$/u.test(before) || /^[{[<>|(]/u.test(after)) return true;
   return /(?:^|[{[</])$/u.test(before) && /^(?:[:,/]|$)/u.test(after);
 }

@@ -5,7 +5,7 @@ import { tryJson } from "@/lib/try-json";
 import { cutText } from "../context/text-limits";
 import { failuresOf, failuresThatWithdraw } from "../context/tool-profile";
 import { mayQuote } from "../given-data/asks-to-run";
-import { standsInText } from "../given-data/data-judge";
+import { occursInText } from "../given-data/data-judge";
 import type { ToolCall } from "../history/messages";
 import type { MessageRun, Session } from "../loop/run-types";
 import type { AiOptions } from "../options/ai-options";
@@ -94,7 +94,7 @@ function quoted({ registry }: Session, input: string, call: ToolCall): Refusal |
   const effect = registry.get(call.name)?.effect;
   if (!mayQuote(input) || effect === "read" || effect === "view") return null;
   const names = registry.commands.map(({ name }) => name);
-  return standsInText(input, call, names) ? quotedRefusal : null;
+  return occursInText(input, call, names) ? quotedRefusal : null;
 }
 
 /** The outcome of a call that was not run. */

@@ -77,7 +77,7 @@ function missingIn(document: GraphDocument, words: readonly string[]): readonly 
   eachGraphText(document, (text) => {
     if (missing.length === 0) return;
     const folded = foldText(text);
-    missing = missing.filter((one) => !one.forms.some((form) => standsIn(folded, form)));
+    missing = missing.filter((one) => !one.forms.some((form) => occursIn(folded, form)));
   });
   return missing.map(({ word }) => word);
 }
@@ -90,7 +90,7 @@ function isPieceOf(document: GraphDocument, piece: string): boolean {
   return isFound;
 }
 
-function standsIn(text: string, word: string): boolean {
+function occursIn(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
     if (unspaced.test(word)) return true;
     const isBegin = !/[\p{L}\p{N}]/u.test(text.slice(0, at).at(-1) ?? " ");

@@ -14,7 +14,7 @@ import { createOptions } from "../options/resolve-options";
 import type { ExecutionResult } from "../results/execution-result";
 import { refusedResult } from "../results/refused-result";
 import { createTraceListener } from "../trace/trace-listener";
-import type { AiController, AiControllerDeps, KeptConversation } from "./controller-types";
+import type { AiController, AiControllerDeps, SavedConversation } from "./controller-types";
 import { createEventChannel } from "./event-channel";
 import { createReadCache } from "./read-cache";
 import type { EndedMessage } from "./run-message";
@@ -142,7 +142,7 @@ function clearSession(session: Session): void {
 function takeUp(
   { approvals, conversation, given, registry }: Session,
   history: readonly Exchange[],
-  { allowed = [], summary }: KeptConversation = {},
+  { allowed = [], summary }: SavedConversation = {},
 ): void {
   approvals.allow(allowed);
   registry.plan.put(null, { by: "page" });

@@ -36,7 +36,7 @@ export interface AiControllerDeps {
 }
 
 /** What a conversation had beside its history. */
-export interface KeptConversation {
+export interface SavedConversation {
   /** Commands allowed without asking. */
   readonly allowed?: readonly string[];
   /** A model's summary of its older messages. */
@@ -93,5 +93,5 @@ export interface AiController {
    * Takes up a conversation again (a reload, a chat of the list, a replay); exchanges no provider would take are left out, and
    * nothing is allowed beforehand but these commands. Refused while busy.
    */
-  restore(history: readonly Exchange[], kept?: KeptConversation): void;
+  restore(history: readonly Exchange[], kept?: SavedConversation): void;
 }

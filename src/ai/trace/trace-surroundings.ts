@@ -1,5 +1,5 @@
 import type { Plan } from "@/commands/plan/plan-types";
-import type { KeptSets } from "@/commands/registry/command-types";
+import type { SavedSets } from "@/commands/registry/command-types";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { StepId } from "@/graph/document/document-types";
 import type { ElementSet } from "@/graph/document/graph-types";
@@ -21,7 +21,7 @@ export interface TraceBefore {
   /** Finished messages of the conversation. */
   readonly exchanges: number;
   readonly history?: readonly Exchange[];
-  readonly sets?: KeptSets;
+  readonly sets?: SavedSets;
   /** A model's, of older messages. */
   readonly summary?: { readonly text: string; readonly of: number };
   /** Commands the user had allowed for the conversation. */
@@ -67,7 +67,7 @@ export interface TraceEdit extends Moment {
 }
 
 /** Without a price it is not known. */
-export interface KeptPrice {
+export interface RecordedPrice {
   readonly model: string;
   readonly host?: string;
   readonly price?: Price;

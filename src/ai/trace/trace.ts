@@ -5,7 +5,7 @@ import type { AiOptions } from "../options/ai-options";
 import type { Answerer, Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "../port/provider-port";
 import type { ExecutionResult, ToolOutcome } from "../results/execution-result";
 import type { Price } from "../usage/prices";
-import type { ActDeed, KeptPrice, OutsideAct, TraceBefore, TraceEdit } from "./trace-surroundings";
+import type { ActDeed, OutsideAct, RecordedPrice, TraceBefore, TraceEdit } from "./trace-surroundings";
 import { isTraced } from "./traced-events";
 
 /** One message as it went, plain JSON: enough to replay it without a model. No request holds a key. */
@@ -36,7 +36,7 @@ export interface Trace {
   /** Random numbers its commands drew. */
   readonly random?: readonly number[];
   /** What was known of the costs of who answered. */
-  readonly prices?: readonly KeptPrice[];
+  readonly prices?: readonly RecordedPrice[];
 }
 
 export interface TraceRecorder {
@@ -135,7 +135,7 @@ function createBeside() {
   const acts: OutsideAct[] = [];
   const edits: TraceEdit[] = [];
   const random: number[] = [];
-  const prices = new Map<string, KeptPrice>();
+  const prices = new Map<string, RecordedPrice>();
   let last: { readonly who: Answerer; readonly price: Price | undefined } | null = null;
   return {
     acts,

@@ -1,6 +1,6 @@
 import { type ChatListStore, createChatList, type SavedChat } from "@/store/chat/chat-list";
+import { createDraftStorage } from "@/store/chat/draft-storage";
 import { closedTurn } from "@/store/chat/end-turn";
-import { createKeptDrafts } from "@/store/chat/kept-draft";
 import { createSuggestionTrials } from "@/store/prompts/suggestion-trials";
 import { chatActions } from "@/ui/actions/chat-actions";
 import type { ChatService } from "@/ui/chat/chat-service";
@@ -197,7 +197,7 @@ interface ChatDrafts {
  * saved: a page left in between has it in the box again, with the graph it was sent to.
  */
 function createChatDrafts({ view, store, tab, graph, chatId, keeps }: DraftDeps): ChatDrafts {
-  const kept = createKeptDrafts(tab);
+  const kept = createDraftStorage(tab);
   const lastAsked = () => store.getState().turns.at(-1);
   /** The first message of a chat waits under its graph: in the box of another it would be a riddle. */
   const firstOf = () => `first message to ${graph()}`;

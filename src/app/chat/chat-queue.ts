@@ -1,5 +1,5 @@
 import type { ChatState, ChatTurnEnd, QueuedMessage, QueueHold } from "@/store/chat/chat-types";
-import { createKeptQueues } from "@/store/chat/kept-queue";
+import { createQueueStorage } from "@/store/chat/queue-storage";
 import type { QueueService } from "@/ui/chat/chat-service";
 import type { ChatDeps } from "./chat-deps";
 
@@ -25,7 +25,7 @@ export interface ChatQueue extends QueueService {
 /** Messages written while one runs: sent in their order, each when the one before it is done. */
 export function createChatQueue(deps: QueueDeps): ChatQueue {
   const { store, newId, isBusy } = deps;
-  const kept = createKeptQueues(deps.tab);
+  const kept = createQueueStorage(deps.tab);
   /** Goes next however the message that runs ends. */
   let urgent: string | null = null;
   const now = () => store.getState();

@@ -1,5 +1,6 @@
 import { type ApiKind, apiOf } from "@/ai/port/api-table";
 import type { Provider } from "@/ai/port/provider-port";
+import type { Price } from "@/ai/usage/prices";
 import type { NetworkGuard } from "@/lib/network-guard/network-guard";
 import type { CreateProvider, EndpointOptions, ModelFacts } from "@/providers/adapter-types";
 import type { Learned } from "@/providers/http/shape-memory";
@@ -17,7 +18,6 @@ import {
 import { keyOf, type Settings, type SettingsStore } from "@/store/settings/settings-store";
 import { createLazyLocal } from "../models/lazy-local";
 import type { LocalModelTools } from "../models/models-tools";
-import type { ProviderChoice } from "./browser-provider";
 
 /** Who answers where it is not the built-in assistant alone. */
 export interface ChosenProvider {
@@ -25,7 +25,8 @@ export interface ChosenProvider {
   current(): Provider | null;
   /** Resolves once the chosen one can be had; its code comes with its first use. */
   ready(): Promise<void>;
-  price: ProviderChoice["price"];
+  /** What a model costs, by its user or the table. */
+  price(host: string, model: string): Price | undefined;
 }
 
 /** An empty key is none. */

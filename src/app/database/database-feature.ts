@@ -38,7 +38,7 @@ declare module "@/store/view/view-store" {
 }
 
 /** The way to a graph database: nothing of it is loaded before one is connected, or the graph of the last visit was a part of one. */
-export function createDatabaseDoor(shown: ShownDatabase | null, pageOf: () => Page) {
+export function createDatabaseService(shown: ShownDatabase | null, pageOf: () => Page) {
   const store = createDatabaseStore(shown);
   const open = loadOnce(async () => (await import("./browser-database")).createBrowserDatabase(pageOf()));
   const service: DatabaseService = { store, open };

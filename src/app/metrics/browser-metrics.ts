@@ -1,4 +1,4 @@
-import { createMetricsStore, type KeptMetrics, type MetricsStore } from "@/store/metrics/metrics-store";
+import { createMetricsStore, type MetricsStore, type StoredMetrics } from "@/store/metrics/metrics-store";
 import type { ViewStore } from "@/store/view/view-store";
 import { needingAttention, toMeasure, toMetrics, type WatchedMetric } from "@/traces/metrics";
 import { sumOf } from "@/traces/metrics-rows";
@@ -30,12 +30,12 @@ function watchAttention(store: MetricsStore, view: Pick<ViewStore, "change" | "g
 }
 
 /** Of each provider by itself: a model's rounds cost time and money, the built-in assistant's are its look-ups. */
-function highFigures(kept: KeptMetrics): readonly WatchedMetric[] {
+function highFigures(kept: StoredMetrics): readonly WatchedMetric[] {
   const providers = kept.measures.flatMap(({ session, provider }) => (session === kept.session ? [provider] : []));
   return [...new Set([...new Set(providers)].flatMap((provider) => highOf(provider, kept)))];
 }
 
-function highOf(provider: string, kept: KeptMetrics): readonly WatchedMetric[] {
+function highOf(provider: string, kept: StoredMetrics): readonly WatchedMetric[] {
   const { measures, rows, thresholds } = shownMetrics(kept, { time: "session", provider });
   if (measures.length < fewest) return [];
   const isLookUps = provider === "builtin" && kept.thresholds[provider] === undefined;

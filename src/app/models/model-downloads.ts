@@ -12,14 +12,14 @@ interface ModelDownloadDeps extends Pick<Page, "models" | "settings" | "view" | 
 export function createModelDownloads(
   deps: ModelDownloadDeps,
 ): Pick<ModelService, "library" | "download" | "stop" | "discard"> {
-  const { models: door, settings, view, words, store } = deps;
+  const { models: tools, settings, view, words, store } = deps;
   const running = new Map<string, AbortController>();
   const discarded = new Set<string>();
   const note = (ids: readonly string[]): void => {
     const known = settings.getState().localModels;
     if (ids.join("\n") !== known.join("\n")) settings.change({ localModels: ids.slice(0, 50) });
   };
-  const library = loadOnce(async () => noted((await door.open()).library, note));
+  const library = loadOnce(async () => noted((await tools.open()).library, note));
 
   return {
     library,
@@ -44,7 +44,7 @@ export function createModelDownloads(
       if (outcome.kind === "done") {
         await models.installed();
         // Without room for it the model works where there is a network.
-        await (await door.open()).keepEngine().catch(() => undefined);
+        await (await tools.open()).keepEngine().catch(() => undefined);
         const use = () => settings.change({ source: { kind: "local", model: id } });
         view.change({ toast: { text: current.readyToast(title), action: { title: current.use, run: use } } });
       }

@@ -5,7 +5,7 @@ import type { AllFeatures } from "@/ui/actions/feature";
 import { saveDownload } from "@/ui/download";
 import type { Services } from "@/ui/services";
 import { drawPicture } from "../canvas/canvas-feature";
-import { createDatabaseDoor } from "../database/database-feature";
+import { createDatabaseService } from "../database/database-feature";
 import { features } from "../features";
 import { createLongWork } from "../files/long-work";
 import { meaningOf } from "../meaning/meaning-feature";
@@ -17,7 +17,7 @@ import type { Page, PageParts } from "./page";
 export function createPage(parts: PageParts): Page {
   const { opening, provider, reading, settings, view, words, now } = parts;
   let services: Services | null = null;
-  const database = createDatabaseDoor(opening.loaded.view.database, () => page);
+  const database = createDatabaseService(opening.loaded.view.database, () => page);
   const core = createCore({
     ...parts,
     ...database.ofCore,

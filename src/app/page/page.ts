@@ -4,14 +4,14 @@ import type { StartLive } from "@/analysis/workers/live-types";
 import type { KnowledgePorts } from "@/knowledge/knowledge";
 import type { NetworkGuard } from "@/lib/network-guard/network-guard";
 import type { ChatStore } from "@/store/chat/chat-store";
-import type { KeptVectors } from "@/store/meaning/idb-vectors";
+import type { StoredVectors } from "@/store/meaning/idb-vectors";
 import type { RecipeStorage } from "@/store/recipes/recipe-storage";
 import type { Journal } from "@/store/session/journal";
 import type { SessionStorage } from "@/store/session/session-storage";
 import type { TextStorage } from "@/store/settings/api-keys";
 import type { Preferences } from "@/store/settings/preferences";
 import type { SettingsStore } from "@/store/settings/settings-store";
-import type { TraceBase } from "@/store/traces/kept-traces";
+import type { TraceBase } from "@/store/traces/trace-storage";
 import type { ViewStore } from "@/store/view/view-store";
 import type { FeatureFace } from "@/ui/actions/feature";
 import type { MountCanvas } from "@/ui/canvas/canvas-service";
@@ -43,7 +43,7 @@ export interface PageParts {
   readonly locks: Locks | null;
   readonly disk: StorageManager | undefined;
   /** Databases of their own; the browser's where nothing else is given. */
-  readonly bases: { readonly traces?: TraceBase; readonly vectors?: KeptVectors; readonly recipes?: RecipeStorage };
+  readonly bases: { readonly traces?: TraceBase; readonly vectors?: StoredVectors; readonly recipes?: RecipeStorage };
   readonly guard: NetworkGuard;
   readonly models: ModelTools;
   readonly provider: ProviderChoice;

@@ -10,7 +10,7 @@ import type { RecordedCall } from "@/recipes/recorded-types";
 import { runRecipe } from "@/recipes/run-recipe";
 import { type MadeRecipe, recipeName, toRecipe } from "@/recipes/to-recipe";
 import type { ChatTurn } from "@/store/chat/chat-types";
-import { createRecipeStorage, type KeptRecipe } from "@/store/recipes/recipe-storage";
+import { createRecipeStorage, type StoredRecipe } from "@/store/recipes/recipe-storage";
 import { createRecipeStore, type RecipePlace, type SavedRecipe } from "@/store/recipes/recipe-store";
 import { openIdbStore } from "@/store/session/idb-store";
 import type { SettingsStore } from "@/store/settings/settings-store";
@@ -92,7 +92,7 @@ function approvalOf(settings: SettingsStore): Approval {
 }
 
 /** Null for what is no recipe any more, as after a change of its commands. */
-async function toSaved({ id, savedAt, text }: KeptRecipe, registry: Core["registry"]): Promise<SavedRecipe | null> {
+async function toSaved({ id, savedAt, text }: StoredRecipe, registry: Core["registry"]): Promise<SavedRecipe | null> {
   const read = await readRecipe(text, id, registry);
   return read.success ? { id, savedAt, recipe: read.recipe } : null;
 }

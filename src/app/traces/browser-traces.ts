@@ -4,7 +4,7 @@ import { createPacer } from "@/analysis/workers/pacer";
 import { inWords } from "@/lib/schema-words";
 import { tryJson } from "@/lib/try-json";
 import { createIdbTraces } from "@/store/traces/idb-traces";
-import { createKeptTraces, type KeptTrace } from "@/store/traces/kept-traces";
+import { createTraceStorage, type StoredTrace } from "@/store/traces/trace-storage";
 import { toEarlierTraceFile, toTraceFile } from "@/traces/graph-before";
 import { type TraceFile, withDigests, writeTraceFile } from "@/traces/trace-file";
 import { traceSchema } from "@/traces/trace-schema";
@@ -34,9 +34,9 @@ type Unkept = Extract<FoundTrace, { kind: "found" }>["unkept"];
 const mostHere = 100;
 
 export function createBrowserTraces({ document, storage, settings, database, today, bases }: TraceDeps): BrowserTraces {
-  const kept = createKeptTraces(bases.traces ?? createIdbTraces());
+  const kept = createTraceStorage(bases.traces ?? createIdbTraces());
   const here = new Map<string, { readonly ended: EndedTurn; unkept: Promise<Unkept> }>();
-  const removed = new Map<string, Promise<readonly KeptTrace[]>>();
+  const removed = new Map<string, Promise<readonly StoredTrace[]>>();
   /** What no file may hold. */
   const secrets = () => Object.values(settings.getState().keys).map(({ apiKey }) => apiKey);
   const text = (trace: Trace): string => writeTraceFile({ graph: null, messages: [trace] }, secrets());

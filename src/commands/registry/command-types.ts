@@ -73,12 +73,12 @@ export interface ConversationSets {
   all(): readonly { readonly name: string; readonly set: FoundSet }[];
   clear(): void;
   /** As they stand, and to go on from there elsewhere: what a trace begins with. */
-  kept(): KeptSets;
-  restore(kept: KeptSets): void;
+  kept(): SavedSets;
+  restore(kept: SavedSets): void;
 }
 
 /** The numbered sets as plain JSON. */
-export interface KeptSets {
+export interface SavedSets {
   /** How many were ever numbered. */
   readonly count: number;
   readonly last: string | null;

@@ -1,4 +1,4 @@
-import type { Kept } from "./download/kept-files";
+import type { Kept } from "./download/stored-files";
 import type { DownloadProgress, Fit, LocalModel, ModelCard, ModelState } from "./model-library-types";
 import type { ModelFacts } from "./model-memory";
 

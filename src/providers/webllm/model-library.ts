@@ -1,7 +1,7 @@
 import type { ModelRecord } from "@mlc-ai/web-llm";
 import { notifyAll } from "@/lib/notify-all";
 import { createDownloads } from "./download/downloads";
-import { type Kept, keptContext, readKeptFiles, removeKept } from "./download/kept-files";
+import { type Kept, readStoredFiles, removeStored, storedContext } from "./download/stored-files";
 import { judgeFit, withNearest } from "./judge-fit";
 import { problemOf } from "./library-problem";
 import { toCard } from "./model-cards";
@@ -109,7 +109,7 @@ function hasId(id: string): (record: ModelRecord) => boolean {
 async function ownRecord({ memory, sources }: Parts, id: string): Promise<ModelRecord | undefined> {
   const record = memory.own().find(hasId(id));
   if (record === undefined || sources.caches === undefined) return record;
-  const context = await keptContext(sources.caches, record).catch(() => undefined);
+  const context = await storedContext(sources.caches, record).catch(() => undefined);
   return context === undefined ? record : { ...record, overrides: { context_window_size: context } };
 }
 
@@ -158,7 +158,7 @@ function placeOf({ source, isOffered, id }: LocalModel): number {
 async function keptOf({ sources }: Parts): Promise<(record: ModelRecord) => Promise<Kept>> {
   const none = { loadedBytes: 0, isWhole: false };
   try {
-    const kept = sources.caches === undefined ? undefined : await readKeptFiles(sources.caches);
+    const kept = sources.caches === undefined ? undefined : await readStoredFiles(sources.caches);
     return async (record) => (kept === undefined ? none : kept.of(record));
   } catch {
     // Private windows refuse with a SecurityError; a download says so when it is tried.
@@ -211,10 +211,10 @@ async function remove({ sources, records, changed }: Parts, id: string): Promise
   const all = await records();
   const record = all.find(hasId(id));
   if (record === undefined || sources.caches === undefined) return;
-  const kept = await readKeptFiles(sources.caches);
+  const kept = await readStoredFiles(sources.caches);
   const others: ModelRecord[] = [];
   for (const other of all) if (other.model !== record.model && (await kept.of(other)).isWhole) others.push(other);
-  await removeKept(sources.caches, record, others);
+  await removeStored(sources.caches, record, others);
   changed();
 }
 

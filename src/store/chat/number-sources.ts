@@ -46,11 +46,11 @@ function isSame(number: number, value: number, decimals: number): boolean {
 }
 
 function isNamed({ names }: Found, line: string): boolean {
-  return names.some((name) => standsIn(name, line));
+  return names.some((name) => occursIn(name, line));
 }
 
 /** As a word of its own, or as a reference `[[id]]`. */
-function standsIn(name: string, line: string): boolean {
+function occursIn(name: string, line: string): boolean {
   const edge = /[\p{L}\p{N}]/u;
   for (let at = line.indexOf(name); at >= 0; at = line.indexOf(name, at + 1)) {
     const [before, after] = [line[at - 1] ?? " ", line[at + name.length] ?? " "];

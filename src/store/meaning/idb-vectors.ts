@@ -2,7 +2,7 @@ import type { VectorStore } from "@/knowledge/embeddings/embedder";
 import { createIdbBase } from "../session/idb-base";
 
 /** Vectors as they are kept on this device. */
-export interface KeptVectors extends VectorStore {
+export interface StoredVectors extends VectorStore {
   /** How many there are. */
   count(): Promise<number>;
   forget(): Promise<void>;
@@ -11,7 +11,7 @@ export interface KeptVectors extends VectorStore {
 const storeName = "vectors";
 
 /** A database of their own, since they can be made again: nothing else is lost with them. Each call may reject (forbidden, full). */
-export function createIdbVectors(): KeptVectors {
+export function createIdbVectors(): StoredVectors {
   const database = createIdbBase({ name: "parley-vectors", stores: [storeName] });
   return {
     async read(embedder, hashes) {

@@ -3,7 +3,7 @@ import type { Measure, MetricThresholds } from "@/traces/metrics";
 import type { TextStorage } from "../settings/api-keys";
 import { type MetricsState, noMetrics, readMetrics, withMeasure, writeMetrics } from "./stored-metrics";
 
-export interface KeptMetrics extends MetricsState {
+export interface StoredMetrics extends MetricsState {
   /** Of this tab, over its reloads. */
   readonly session: string;
   /** What was stored could not be read and stands aside: as text, to be downloaded. */
@@ -12,7 +12,7 @@ export interface KeptMetrics extends MetricsState {
   readonly isUnsaved: boolean;
 }
 
-export interface MetricsStore extends Pick<StoreApi<KeptMetrics>, "getState" | "getInitialState" | "subscribe"> {
+export interface MetricsStore extends Pick<StoreApi<StoredMetrics>, "getState" | "getInitialState" | "subscribe"> {
   add(measure: Measure): void;
   /** Of a provider; null: as usual. */
   setThresholds(provider: string, thresholds: Partial<MetricThresholds> | null): void;
@@ -38,7 +38,7 @@ const sessionKey = "parley.metrics.session";
 export function createMetricsStore({ device, tab, newId }: MetricsStoreDeps): MetricsStore {
   const kept = guarded(device);
   const session = sessionOf(guarded(tab), newId);
-  const store = createStore<KeptMetrics>(() => ({
+  const store = createStore<StoredMetrics>(() => ({
     ...(load(kept) ?? noMetrics),
     session,
     aside: kept.read(asideKey),

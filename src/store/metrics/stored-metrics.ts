@@ -4,14 +4,14 @@ import { type Measure, type MetricThresholds, requestKinds, watchedMetrics } fro
 import { joinRows, type MetricsRow, toRow } from "@/traces/metrics-rows";
 
 /** A message's figures, with the visit it was sent in. */
-export interface KeptMeasure extends Measure {
+export interface StoredMeasure extends Measure {
   readonly session: string;
 }
 
 /** All there is: sums of all time, and the newest messages one by one. */
 export interface MetricsState {
   readonly rows: readonly MetricsRow[];
-  readonly measures: readonly KeptMeasure[];
+  readonly measures: readonly StoredMeasure[];
   /** By provider; what is not set is as usual. */
   readonly thresholds: Readonly<Record<string, Partial<MetricThresholds>>>;
 }
@@ -74,7 +74,7 @@ export function writeMetrics(state: MetricsState): string {
 }
 
 /** With one more. The oldest messages are only part of the sums then, and the oldest days of one sum. */
-export function withMeasure(state: MetricsState, measure: KeptMeasure): MetricsState {
+export function withMeasure(state: MetricsState, measure: StoredMeasure): MetricsState {
   return {
     ...state,
     rows: bounded(joinRows([...state.rows, toRow(measure)])),

@@ -2,7 +2,7 @@ import { loadOnce } from "@/lib/load-once";
 import type { KeyValueStore } from "../session/key-value-store";
 
 /** A recipe as it is kept: the text of its file, which is checked anew when it is read. */
-export interface KeptRecipe {
+export interface StoredRecipe {
   readonly id: string;
   /** By the clock on the wall, in ms since 1970. */
   readonly savedAt: number;
@@ -12,8 +12,8 @@ export interface KeptRecipe {
 /** Recipes on this device. Each call may reject (forbidden, full). */
 export interface RecipeStorage {
   /** Newest first; what was kept by something else is left out. */
-  all(): Promise<readonly KeptRecipe[]>;
-  put(recipe: KeptRecipe): Promise<void>;
+  all(): Promise<readonly StoredRecipe[]>;
+  put(recipe: StoredRecipe): Promise<void>;
   remove(id: string): Promise<void>;
   forget(): Promise<void>;
 }
@@ -38,8 +38,8 @@ export function createRecipeStorage(open: () => Promise<KeyValueStore>): RecipeS
   };
 }
 
-function isKept(value: unknown): value is KeptRecipe {
+function isKept(value: unknown): value is StoredRecipe {
   if (typeof value !== "object" || value === null) return false;
-  const { id, savedAt, text } = value as Partial<Record<keyof KeptRecipe, unknown>>;
+  const { id, savedAt, text } = value as Partial<Record<keyof StoredRecipe, unknown>>;
   return typeof id === "string" && typeof savedAt === "number" && typeof text === "string";
 }

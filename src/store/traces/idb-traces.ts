@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { createIdbBase } from "../session/idb-base";
-import type { TraceBase, TraceRow } from "./kept-traces";
+import type { TraceBase, TraceRow } from "./trace-storage";
 
 const rowStore = "rows";
 const textStore = "texts";

@@ -81,7 +81,7 @@ function NoticeBar() {
 }
 
 /** How long it stands; longer while the pointer or the focus is on it. */
-const standsMs = 6000;
+const shownMs = 6000;
 
 /** What was just done, with the way back; one at a time. */
 function ToastBar() {
@@ -99,7 +99,7 @@ function OneToast({ toast }: { readonly toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(() => view.change({ toast: null }), standsMs);
+    const timer = setTimeout(() => view.change({ toast: null }), shownMs);
     return () => clearTimeout(timer);
   }, [isHeld, view]);
   const close = () => view.change({ toast: null });

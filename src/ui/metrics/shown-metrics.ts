@@ -1,5 +1,5 @@
-import type { KeptMetrics } from "@/store/metrics/metrics-store";
-import type { KeptMeasure } from "@/store/metrics/stored-metrics";
+import type { StoredMetrics } from "@/store/metrics/metrics-store";
+import type { StoredMeasure } from "@/store/metrics/stored-metrics";
 import { type MetricThresholds, usualThresholds } from "@/traces/metrics";
 import { rowsOf } from "@/traces/metrics-report";
 import type { MetricsRow } from "@/traces/metrics-rows";
@@ -13,14 +13,14 @@ export interface MetricsChoice {
 export interface ShownMetrics {
   readonly rows: readonly MetricsRow[];
   /** Newest first. */
-  readonly measures: readonly KeptMeasure[];
+  readonly measures: readonly StoredMeasure[];
   readonly thresholds: MetricThresholds;
 }
 
 /** What of all that is kept is looked at. */
-export function shownMetrics(kept: KeptMetrics, { time, provider }: MetricsChoice): ShownMetrics {
+export function shownMetrics(kept: StoredMetrics, { time, provider }: MetricsChoice): ShownMetrics {
   const isShown = (one: { readonly provider: string }) => provider === "" || one.provider === provider;
-  const isOfTime = (measure: KeptMeasure) => time === "all" || measure.session === kept.session;
+  const isOfTime = (measure: StoredMeasure) => time === "all" || measure.session === kept.session;
   const measures = kept.measures.filter((measure) => isOfTime(measure) && isShown(measure));
   return {
     rows: time === "all" ? kept.rows.filter(isShown) : rowsOf(measures),
@@ -29,6 +29,6 @@ export function shownMetrics(kept: KeptMetrics, { time, provider }: MetricsChoic
   };
 }
 
-export function providersOf({ rows }: Pick<KeptMetrics, "rows">): readonly string[] {
+export function providersOf({ rows }: Pick<StoredMetrics, "rows">): readonly string[] {
   return [...new Set(rows.map(({ provider }) => provider))].toSorted();
 }

@@ -9,7 +9,7 @@ import "./return-note.css";
 import { Button } from "../parts/Button";
 
 /** It is in nobody's way for longer. */
-const standsMs = 20_000;
+const shownMs = 20_000;
 
 /** Beside the graph of the last visit: the way to begin anew. Gone with the first thing that is done. */
 export function ReturnNote() {
@@ -20,7 +20,7 @@ export function ReturnNote() {
   useEffect(() => {
     if (!isBack) return undefined;
     const end = () => view.change({ isBack: false });
-    const timer = setTimeout(end, standsMs);
+    const timer = setTimeout(end, shownMs);
     const unsubscribe = document.subscribe(end);
     return () => {
       clearTimeout(timer);

@@ -23,7 +23,7 @@ export function StorageSection() {
         <GraphRows onOpened={close} />
       </section>
       <Copies />
-      <KeptVectors />
+      <StoredVectors />
     </>
   );
 }
@@ -97,7 +97,7 @@ function StorageMeter() {
 }
 
 /** The vectors of texts that are kept, where there are any, and the way to forget them. */
-function KeptVectors() {
+function StoredVectors() {
   const { meaning } = useServices();
   const words = useAllWords("meaning");
   const [count, setCount] = useState(0);

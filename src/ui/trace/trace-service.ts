@@ -1,6 +1,6 @@
 import type { Trace } from "@/ai/trace/trace";
 import type { StorageFault } from "@/store/session/key-value-store";
-import type { UnkeptReason } from "@/store/traces/kept-traces";
+import type { UnstoredReason } from "@/store/traces/trace-storage";
 import type { TraceFile } from "@/traces/trace-file";
 
 /** What there is of how a turn's answer came to be. */
@@ -9,7 +9,7 @@ export type FoundTrace =
       readonly kind: "found";
       readonly trace: Trace;
       /** Why it goes with the page; null where it is stored. "off": conversations are not kept. */
-      readonly unkept: UnkeptReason | { readonly kind: "off-by-choice" } | null;
+      readonly unkept: UnstoredReason | { readonly kind: "off-by-choice" } | null;
     }
   /** It was never kept, or made room for newer ones. */
   | { readonly kind: "gone" }

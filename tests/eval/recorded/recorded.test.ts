@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { JsonObject, JsonValue } from "@/lib/json";
-import { taskReport } from "../../../packages/bench/src/door-report";
+import { taskReport } from "../../../packages/bench/src/headless-report";
 import { judgeTask } from "../../../packages/bench/src/run-jobs";
 import { type EvalTask, suiteFile } from "../../../packages/bench/src/task-schema";
 import { createDoor } from "../../support/headless-door";

@@ -1,7 +1,7 @@
-import type { KeptVectors } from "@/store/meaning/idb-vectors";
+import type { StoredVectors } from "@/store/meaning/idb-vectors";
 
 /** As the browser's database of vectors, in memory. */
-export function createMemoryKept(): KeptVectors {
+export function createMemoryKept(): StoredVectors {
   const kept = new Map<string, Float32Array>();
   return {
     async read(embedder, hashes) {

@@ -1,4 +1,4 @@
-import type { TraceBase, TraceRow } from "@/store/traces/kept-traces";
+import type { TraceBase, TraceRow } from "@/store/traces/trace-storage";
 
 export interface MemoryTraces extends TraceBase {
   readonly kept: Map<string, { readonly row: TraceRow; readonly text: unknown }>;

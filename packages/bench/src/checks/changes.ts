@@ -1,4 +1,4 @@
-import type { ElementReport } from "../door-report";
+import type { ElementReport } from "../headless-report";
 import type { CheckOf } from "../task-schema";
 import type { Evidence, Fault, Snapshot } from "./check-types";
 import { someOf } from "./find-elements";

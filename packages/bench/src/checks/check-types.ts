@@ -1,6 +1,6 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import type { DocumentReport, ElementReport, NodeReport, PromptStep } from "../door-report";
+import type { DocumentReport, ElementReport, NodeReport, PromptStep } from "../headless-report";
 
 /** One state of the graph, as the door reported it. */
 export interface Snapshot {

@@ -1,5 +1,5 @@
 import type { JsonObject } from "@/lib/json";
-import type { EdgeReport, ElementReport, NodeReport } from "../door-report";
+import type { EdgeReport, ElementReport, NodeReport } from "../headless-report";
 import type { CheckOf } from "../task-schema";
 import { changedElements } from "./changes";
 import type { Evidence, Fault, Snapshot } from "./check-types";

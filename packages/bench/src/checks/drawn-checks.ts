@@ -1,7 +1,7 @@
 import { cssColors } from "@/graph/styles/css-colors";
 import { readColor, toHex } from "@/graph/styles/palette";
 import type { JsonValue } from "@/lib/json";
-import type { ElementReport } from "../door-report";
+import type { ElementReport } from "../headless-report";
 import type { CheckOf } from "../task-schema";
 import type { Evidence, Fault, Snapshot } from "./check-types";
 import { type ElementsNamed, findElements, someOf } from "./find-elements";

@@ -2,7 +2,7 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { fitSelector } from "@/graph/selector/fit-selector";
 import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import { pushAll } from "@/lib/lists/whole-lists";
-import type { ElementReport } from "../door-report";
+import type { ElementReport } from "../headless-report";
 import type { Snapshot } from "./check-types";
 
 export interface ElementsNamed {

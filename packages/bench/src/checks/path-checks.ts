@@ -1,4 +1,4 @@
-import type { EdgeReport } from "../door-report";
+import type { EdgeReport } from "../headless-report";
 import type { CheckOf } from "../task-schema";
 import { findNames } from "../text/find-names";
 import { quoted } from "./answer-checks";

@@ -1,7 +1,7 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import type { GraphEdge, GraphNode } from "@/graph/document/graph-types";
-import type { DocumentReport, NodeReport } from "../door-report";
+import type { DocumentReport, NodeReport } from "../headless-report";
 import type { Snapshot } from "./check-types";
 
 export function createSnapshot(report: DocumentReport): Snapshot {

@@ -1,5 +1,5 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
-import type { ElementReport } from "../door-report";
+import type { ElementReport } from "../headless-report";
 import type { CheckOf } from "../task-schema";
 import type { Evidence, Fault, Snapshot } from "./check-types";
 import { findElements, someOf } from "./find-elements";

@@ -48,7 +48,7 @@ function scoresOf(
   );
   const defined = definitionOf(wanted.topic);
   return sentences.map((sentence) => {
-    const share = headedShare(sentence, weights) * (wanted.isDefinition ? telling(sentence) : standsAlone(sentence));
+    const share = headedShare(sentence, weights) * (wanted.isDefinition ? telling(sentence) : isClearAlone(sentence));
     const isDefining = defined.test(sentence.text);
     const score = share + (sentence.passage.score / best) * 0.25 + bonusOf(sentence.text, isDefining, wanted);
     return { sentence, share, isDefining, score };
@@ -149,7 +149,7 @@ function sentenceBeside({ text }: Sentence, step: 1 | -1, { sentences, passages 
 }
 
 /** Less than 1 for what leans on the sentence before it, gives an example, or only advises. */
-function standsAlone({ text, terms }: Sentence): number {
+function isClearAlone({ text, terms }: Sentence): number {
   const names = /\s\p{Lu}\p{Ll}/u.test(text) ? 0.9 : 1;
   return names * (isAside(text) ? 0.65 : 1) * (leansBack(text) ? 0.8 : 1) * (terms.size > 40 ? 0.8 : 1);
 }
@@ -202,5 +202,5 @@ export function definitionOf(topic: string): RegExp {
 export function telling(sentence: Sentence): number {
   const { text, at } = sentence;
   const figures = /\d/u.test(text) ? 0.5 : 1;
-  return standsAlone(sentence) * figures * (at === 0 ? 1.1 : 1) * (/^(?:do not|don't)\b/iu.test(text) ? 0.7 : 1);
+  return isClearAlone(sentence) * figures * (at === 0 ? 1.1 : 1) * (/^(?:do not|don't)\b/iu.test(text) ? 0.7 : 1);
 }

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { TextStorage } from "../settings/api-keys";
 import type { QueuedMessage } from "./chat-types";
-import { createKeptLists } from "./kept-lists";
+import { createListStorage } from "./list-storage";
 import { queueKey } from "./queue-key";
 
 /** The messages that wait in each chat, kept in this tab. */
-export interface KeptQueues {
+export interface QueueStorage {
   of(chatId: string | null): readonly QueuedMessage[];
   keep(chatId: string, queue: readonly QueuedMessage[]): void;
   forget(): void;
@@ -14,8 +14,8 @@ export interface KeptQueues {
 const message = z.object({ id: z.string(), text: z.string(), tellSelection: z.boolean() });
 const queueSchema: z.ZodMiniType<[string, readonly QueuedMessage[]]> = z.tuple([z.string(), z.array(message)]);
 
-export function createKeptQueues(tab: TextStorage | null): KeptQueues {
-  const kept = createKeptLists(tab, queueKey, queueSchema);
+export function createQueueStorage(tab: TextStorage | null): QueueStorage {
+  const kept = createListStorage(tab, queueKey, queueSchema);
   const queues = new Map(kept.read());
   return {
     of: (chatId) => (chatId === null ? [] : (queues.get(chatId) ?? [])),

@@ -12,7 +12,7 @@ export interface TraceRow {
   readonly size: number;
 }
 
-export interface KeptTrace {
+export interface StoredTrace {
   readonly row: TraceRow;
   readonly text: string;
 }
@@ -22,22 +22,22 @@ export interface TraceBase {
   rows(): Promise<readonly TraceRow[]>;
   /** As it was stored; undefined: there is none. */
   text(turn: string): Promise<unknown>;
-  put(trace: KeptTrace): Promise<void>;
+  put(trace: StoredTrace): Promise<void>;
   remove(turns: readonly string[]): Promise<void>;
 }
 
 /** Traces of messages on this device: no more than so much, the oldest go first. Nothing here rejects. */
-export interface KeptTraces {
+export interface TraceStorage {
   /** Null, or why it was not kept. */
-  keep(trace: KeptTrace): Promise<UnkeptReason | null>;
+  keep(trace: StoredTrace): Promise<UnstoredReason | null>;
   read(turn: string): Promise<StoredText>;
   /** Those of a chat, out of the storage: what `keep` takes, to bring them back. */
-  take(chat: string): Promise<readonly KeptTrace[]>;
+  take(chat: string): Promise<readonly StoredTrace[]>;
   /** Null, or why they are still there. */
   remove(which: (row: TraceRow) => boolean): Promise<StorageFault | null>;
 }
 
-export type UnkeptReason = { readonly kind: "large" } | StorageFault;
+export type UnstoredReason = { readonly kind: "large" } | StorageFault;
 
 export type StoredText =
   | { readonly kind: "text"; readonly value: unknown }
@@ -53,7 +53,7 @@ export interface TraceLimits {
 
 const usualLimits: TraceLimits = { all: 40_000_000, one: 10_000_000 };
 
-export function createKeptTraces(base: TraceBase, limits: TraceLimits = usualLimits): KeptTraces {
+export function createTraceStorage(base: TraceBase, limits: TraceLimits = usualLimits): TraceStorage {
   const attempt = async <T>(run: () => Promise<T>, otherwise: (fault: StorageFault) => T): Promise<T> => {
     try {
       return await run();
@@ -73,7 +73,7 @@ export function createKeptTraces(base: TraceBase, limits: TraceLimits = usualLim
     if (gone.length > 0) await base.remove(gone.map(({ turn }) => turn));
   };
 
-  const put = async (trace: KeptTrace): Promise<void> => {
+  const put = async (trace: StoredTrace): Promise<void> => {
     await makeRoom(trace.row.size, trace.row.turn);
     try {
       await base.put(trace);
@@ -89,7 +89,7 @@ export function createKeptTraces(base: TraceBase, limits: TraceLimits = usualLim
   return {
     keep: async (trace) => {
       if (trace.row.size > limits.one) return { kind: "large" };
-      return attempt<UnkeptReason | null>(
+      return attempt<UnstoredReason | null>(
         async () => {
           await put(trace);
           return null;
@@ -106,7 +106,7 @@ export function createKeptTraces(base: TraceBase, limits: TraceLimits = usualLim
         (fault) => ({ kind: "fault", fault }),
       ),
     take: (chat) =>
-      attempt<readonly KeptTrace[]>(
+      attempt<readonly StoredTrace[]>(
         async () => {
           const rows = (await base.rows()).filter((row) => row.chat === chat);
           const texts = await Promise.all(rows.map(async (row) => ({ row, text: await base.text(row.turn) })));

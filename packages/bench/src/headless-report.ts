@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { JsonObject, JsonValue } from "@/lib/json";
 
-/** What evaluation reads of the headless door's JSON (docs/headless.md); everything else of it is left aside. */
+/** What evaluation reads of the headless entry's JSON (docs/headless.md); everything else of it is left aside. */
 const jsonObject = z.custom<JsonObject>((value) => typeof value === "object" && value !== null);
 const jsonValue = z.custom<JsonValue>((value) => value !== undefined);
 const place = z.object({ x: z.number(), y: z.number() });

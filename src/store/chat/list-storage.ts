@@ -3,18 +3,18 @@ import { tryJson } from "@/lib/try-json";
 import type { TextStorage } from "../settings/api-keys";
 
 /** Pairs of a name and what stands under it, kept in this tab as one text. */
-export interface KeptLists<Pair> {
+export interface ListStorage<Pair> {
   /** None where there is no storage, or it holds something else. */
   read(): readonly Pair[];
   /** Full or forbidden: what is written is lost when the page is left, as it is without storage. */
   write(pairs: Iterable<Pair>): void;
 }
 
-export function createKeptLists<Pair>(
+export function createListStorage<Pair>(
   tab: TextStorage | null,
   key: string,
   pair: z.ZodMiniType<Pair>,
-): KeptLists<Pair> {
+): ListStorage<Pair> {
   const schema = z.array(pair);
   return {
     read() {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createKeptTraces, type KeptTrace, type TraceBase } from "@/store/traces/kept-traces";
+import { createTraceStorage, type StoredTrace, type TraceBase } from "@/store/traces/trace-storage";
 import { createMemoryTraces } from "../support/page/memory-traces";
 
-function traceOf(turn: string, size: number, savedAt: number, chat = "chat"): KeptTrace {
+function traceOf(turn: string, size: number, savedAt: number, chat = "chat"): StoredTrace {
   return { row: { turn, chat, graph: "graph", savedAt, size }, text: "x".repeat(size) };
 }
 
@@ -16,7 +16,7 @@ const closed: TraceBase = {
 describe("kept traces", () => {
   it("drop the oldest when there are more than there is room for", async () => {
     const base = createMemoryTraces();
-    const kept = createKeptTraces(base, { all: 100, one: 60 });
+    const kept = createTraceStorage(base, { all: 100, one: 60 });
     for (const [place, turn] of ["a", "b", "c"].entries()) expect(await kept.keep(traceOf(turn, 40, place))).toBeNull();
     expect([...base.kept.keys()]).toEqual(["b", "c"]);
     expect(await kept.read("a")).toEqual({ kind: "none" });
@@ -25,7 +25,7 @@ describe("kept traces", () => {
 
   it("take the place of the one of the same turn, and make no room twice for it", async () => {
     const base = createMemoryTraces();
-    const kept = createKeptTraces(base, { all: 100, one: 60 });
+    const kept = createTraceStorage(base, { all: 100, one: 60 });
     await kept.keep(traceOf("a", 50, 1));
     await kept.keep(traceOf("b", 50, 2));
     expect(await kept.keep(traceOf("b", 50, 3))).toBeNull();
@@ -34,7 +34,7 @@ describe("kept traces", () => {
 
   it("say so where one is too large, and leave the others", async () => {
     const base = createMemoryTraces();
-    const kept = createKeptTraces(base, { all: 100, one: 60 });
+    const kept = createTraceStorage(base, { all: 100, one: 60 });
     await kept.keep(traceOf("a", 50, 1));
     expect(await kept.keep(traceOf("b", 61, 2))).toEqual({ kind: "large" });
     expect([...base.kept.keys()]).toEqual(["a"]);
@@ -42,7 +42,7 @@ describe("kept traces", () => {
 
   it("make room once where the browser gives less, then say that it is full", async () => {
     const base = createMemoryTraces(100);
-    const kept = createKeptTraces(base, { all: 1000, one: 500 });
+    const kept = createTraceStorage(base, { all: 1000, one: 500 });
     for (const [place, turn] of ["a", "b", "c", "d"].entries()) await kept.keep(traceOf(turn, 25, place));
     expect(await kept.keep(traceOf("e", 40, 9))).toBeNull();
     expect([...base.kept.keys()]).toEqual(["c", "d", "e"]);
@@ -50,7 +50,7 @@ describe("kept traces", () => {
   });
 
   it("reject nothing where the storage is closed", async () => {
-    const kept = createKeptTraces(closed);
+    const kept = createTraceStorage(closed);
     const fault = { kind: "other", detail: "It is closed" };
     expect(await kept.keep(traceOf("a", 1, 1))).toEqual(fault);
     expect(await kept.read("a")).toEqual({ kind: "fault", fault });
@@ -60,7 +60,7 @@ describe("kept traces", () => {
 
   it("are taken out with their chat, whole, and can be put back", async () => {
     const base = createMemoryTraces();
-    const kept = createKeptTraces(base);
+    const kept = createTraceStorage(base);
     await kept.keep(traceOf("a", 5, 1, "one"));
     await kept.keep(traceOf("b", 5, 2, "two"));
     const taken = await kept.take("one");

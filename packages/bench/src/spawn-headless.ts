@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
-/** The headless door: arguments in, lines of JSON out. */
+/** The headless entry: arguments in, lines of JSON out. */
 export interface HeadlessProcess {
-  /** Resolves when the door has ended, with what it complained of. An abort ends it. */
+  /** Resolves when the process has ended, with what it complained of. An abort ends it. */
   run(
     args: readonly string[],
     hooks: { readonly line: (text: string) => void; readonly signal: AbortSignal },

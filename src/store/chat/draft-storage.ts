@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { TextStorage } from "../settings/api-keys";
-import { createKeptLists } from "./kept-lists";
+import { createListStorage } from "./list-storage";
 
 const key = "parley.drafts";
 const mostDrafts = 30;
 
 /** What stands in the message box of each chat, kept in this tab. */
-export interface KeptDrafts {
+export interface DraftStorage {
   /** Of a chat, or (`null`) of one that has not begun; "" where there is none. */
   of(chatId: string | null): string;
   keep(chatId: string | null, draft: string): void;
@@ -15,8 +15,8 @@ export interface KeptDrafts {
 
 const draftSchema = z.tuple([z.nullable(z.string()), z.string()]);
 
-export function createKeptDrafts(tab: TextStorage | null): KeptDrafts {
-  const kept = createKeptLists(tab, key, draftSchema);
+export function createDraftStorage(tab: TextStorage | null): DraftStorage {
+  const kept = createListStorage(tab, key, draftSchema);
   const drafts = new Map(kept.read());
   return {
     of: (chatId) => drafts.get(chatId) ?? "",

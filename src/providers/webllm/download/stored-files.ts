@@ -1,7 +1,7 @@
 import type { ModelRecord } from "@mlc-ai/web-llm";
 import * as z from "zod/mini";
 import { tryJson } from "@/lib/try-json";
-import { cacheNames, firstFiles, modelFolder, shardsOf, tokenizerOf } from "@/providers/webllm/model-files";
+import { cacheNames, firstFiles, modelFolder, shardsOf, tokenizerOf } from "../model-files";
 import { bytesOf } from "./download-model";
 
 /** What of a model the browser's caches hold. */
@@ -11,7 +11,7 @@ export interface Kept {
   readonly isWhole: boolean;
 }
 
-export interface KeptFiles {
+export interface StoredFiles {
   /** By address, looked at once for a whole list of models. */
   of(record: ModelRecord): Promise<Kept>;
 }
@@ -19,7 +19,7 @@ export interface KeptFiles {
 const nothing: Kept = { loadedBytes: 0, isWhole: false };
 
 /** Reads the names of all kept files once; a browser that lets pages keep nothing has none. */
-export async function readKeptFiles(caches: CacheStorage): Promise<KeptFiles> {
+export async function readStoredFiles(caches: CacheStorage): Promise<StoredFiles> {
   const urls = new Set<string>();
   for (const name of cacheNames) {
     for (const { url } of await (await caches.open(name)).keys()) urls.add(url);
@@ -31,7 +31,7 @@ export async function readKeptFiles(caches: CacheStorage): Promise<KeptFiles> {
       const shards = shardsOf(record, await readJson(caches, list)) ?? [];
       const here = shards.filter(({ url }) => urls.has(url));
       const tokenizer = urls.has(config.url) ? tokenizerOf(record, await readJson(caches, config)) : undefined;
-      const needsLibrary = isKeptLibrary(library.url);
+      const needsLibrary = isStoredLibrary(library.url);
       return {
         loadedBytes: bytesOf(here),
         isWhole:
@@ -46,7 +46,7 @@ export async function readKeptFiles(caches: CacheStorage): Promise<KeptFiles> {
 }
 
 /** The engine keeps no library from its own machine, where it may change any time. */
-function isKeptLibrary(url: string): boolean {
+function isStoredLibrary(url: string): boolean {
   return url.startsWith("http") && !url.includes("localhost");
 }
 
@@ -61,13 +61,13 @@ async function readJson(
 const contextSchema = z.object({ context_window_size: z.int().check(z.positive()) });
 
 /** How long a context its own config gives it, where that is on the device. */
-export async function keptContext(caches: CacheStorage, record: ModelRecord): Promise<number | undefined> {
+export async function storedContext(caches: CacheStorage, record: ModelRecord): Promise<number | undefined> {
   const read = z.safeParse(contextSchema, await readJson(caches, firstFiles(record).config));
   return read.success ? read.data.context_window_size : undefined;
 }
 
 /** Everything of the model's folder, and its library unless another model still uses it. */
-export async function removeKept(
+export async function removeStored(
   caches: CacheStorage,
   record: ModelRecord,
   others: readonly ModelRecord[],
