@@ -8,7 +8,7 @@ import type { GraphData } from "@/graph/changes/change-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import type { JsonObject } from "@/lib/json";
 import { canonical } from "@/lib/same-value";
-import { type TaskReport, taskReport } from "../../packages/bench/src/door-report";
+import { type TaskReport, taskReport } from "../../packages/bench/src/headless-report";
 import { judgeTask } from "../../packages/bench/src/run-jobs";
 import { type EvalTask, suiteFile } from "../../packages/bench/src/task-schema";
 import { fill, onEachServer } from "../support/engine/servers";
