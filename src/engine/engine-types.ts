@@ -1,7 +1,7 @@
 import type { JsonValue } from "@/lib/json";
 
 /** A bigint is sent as a whole number, a number as a float: what LIMIT takes and what is compared. */
-export type Parameter = JsonValue | bigint;
+export type Parameter = JsonValue | bigint | readonly (JsonValue | bigint)[];
 
 /** Text with quoted names; every value is a parameter. */
 export interface Statement {

@@ -89,9 +89,11 @@ function numeric({ text }: Value, cmp: Exclude<Asked, "has">, { value, add }: Wi
   return `${text} ${operators[cmp]} ${add(number)}`;
 }
 
-function numberIn(value: JsonValue): number | undefined {
-  if (typeof value === "string") return numberInText(value);
-  return typeof value === "number" ? value : undefined;
+/** A whole number above 2^53 is read as a text: as a number it would be another one. */
+function numberIn(value: JsonValue): number | bigint | undefined {
+  if (typeof value !== "string") return typeof value === "number" ? value : undefined;
+  const isLarge = /^-?\d{16,19}$/u.test(value) && BigInt.asIntN(64, BigInt(value)) === BigInt(value);
+  return isLarge ? BigInt(value) : numberInText(value);
 }
 
 const wordsFor = { contains: "CONTAINS", startsWith: "STARTS WITH", endsWith: "ENDS WITH" } as const;

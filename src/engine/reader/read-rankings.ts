@@ -19,7 +19,8 @@ export async function rankIn(query: Ranking, asked: Asked): Promise<readonly Ran
   return query.perGroup === undefined ? [await rankAll(query, asked)] : rankGroups(query, asked);
 }
 
-export function rankComputed(query: RankQuery, computing: Computing): Promise<readonly RankedNodes[]> {
+export async function rankComputed(query: RankQuery, computing: Computing): Promise<readonly RankedNodes[]> {
+  if (computing.schema.nodeCount === 0) return [];
   return withScores(query.by, computing, (scores, asked) => rankIn({ ...query, scores }, asked));
 }
 

@@ -36,7 +36,10 @@ export async function readSchema(
   });
   const common = all.find(({ count }) => count === nodeCount);
   const everyLabel = all.length > 1 ? common?.name : undefined;
-  const nodeKeys = await readKeys(ask, all, (label) => `(n:${quoted(label)})`);
+  const bare = nodeCount - all.reduce((sum, { count }) => sum + count, 0);
+  const nodeKeys = await readKeys(ask, bare > 0 ? [{ name: "", count: bare }, ...all] : all, (label) =>
+    label === "" ? "(n) WHERE size(labels(n)) = 0" : `(n:${quoted(label)})`,
+  );
   const edgeKeys = await readKeys(ask, types, (type) => `()-[n:${quoted(type)}]->()`);
   const id = common && (await readId(ask, { label: common.name, keys: nodeKeys, nodeCount }));
   return {
