@@ -1,5 +1,5 @@
 import { CirclePlus, FileUp, Waypoints } from "lucide-react";
-import { pickFiles } from "../parts/pick-files";
+import { pickFiles } from "../pick-files";
 import type { Services } from "../services";
 import type { Action } from "./action-types";
 

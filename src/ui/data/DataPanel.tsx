@@ -4,7 +4,7 @@ import type { GeneratedKind } from "@/analysis/random/generate-pairs";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { sampleCredits } from "@/graph/samples/sample-credits";
 import { Choice } from "../parts/Choice";
-import { pickFiles } from "../parts/pick-files";
+import { pickFiles } from "../pick-files";
 import { doneSentence } from "../sentences/done-sentence";
 import { useServices } from "../services";
 import { PasteBox } from "../start/PasteBox";
