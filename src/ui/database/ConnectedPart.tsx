@@ -1,10 +1,10 @@
 import { useStore } from "zustand";
 import { hostOfDatabase } from "@/store/view/database-store";
+import { DatabaseFigures } from "../actions/DatabaseFigures";
 import { databaseActions } from "../actions/database-actions";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { DatabaseFigures } from "./DatabaseFigures";
 import { useDeeds } from "./use-deeds";
 
 /** What the server can, how much of it is shown, and what can be done about both. */

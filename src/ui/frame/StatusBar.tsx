@@ -10,7 +10,7 @@ import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { useSettings, useView, useWords } from "../use-stores";
 
-const DatabaseFigures = lazyPart(async () => (await import("../database/DatabaseFigures")).DatabaseFigures);
+const DatabaseFigures = lazyPart(async () => (await import("../actions/DatabaseFigures")).DatabaseFigures);
 const AttentionMark = lazyPart(async () => (await import("../metrics/AttentionMark")).AttentionMark);
 
 /** The graph in numbers, and what is ready. */

@@ -21,7 +21,7 @@ import { legendGroups, type SayLayer } from "./legend-groups";
 import type { LegendGroup, LegendRow } from "./legend-row";
 import { type LegendDeeds, useLegendRow } from "./use-legend-row";
 
-const CountedFigures = lazyPart(async () => (await import("../../database/DatabaseFigures")).CountedFigures);
+const CountedFigures = lazyPart(async () => (await import("../../actions/DatabaseFigures")).CountedFigures);
 
 /** What the signs of the picture mean, and the way to what gives them. */
 export function Legend() {

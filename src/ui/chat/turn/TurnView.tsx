@@ -31,7 +31,7 @@ import { useCited } from "./use-cited";
 import { useTitles } from "./use-titles";
 
 const DoneBefore = lazyPart(async () => (await import("./DoneBefore")).DoneBefore);
-const ShowMore = lazyPart(async () => (await import("../../database/DatabaseFigures")).ShowMore);
+const ShowMore = lazyPart(async () => (await import("../../actions/DatabaseFigures")).ShowMore);
 
 export interface TurnViewProps {
   readonly turn: ChatTurn;

@@ -1,8 +1,8 @@
 import { useStore } from "zustand";
-import { databaseActions } from "../actions/database-actions";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
+import { databaseActions } from "./database-actions";
 
 /** "3,000 of 1,204,118 shown", and where it is not connected, that it is not. */
 export function DatabaseFigures() {
