@@ -8,7 +8,7 @@ import { openBolt } from "./bolt/open-bolt";
 import { nodeRecord } from "./elements";
 import { type EngineFault, engineFault } from "./engine-fault";
 import type { EngineConnection } from "./engine-types";
-import { describeImport, importGraph, planImport } from "./import-graph";
+import { describeImport, type ImportPlan, importGraph, planImport } from "./import-graph";
 import { probeAlgorithms } from "./probe-algorithms";
 import type { Asked } from "./reader/asked";
 import { createEngineReader } from "./reader/engine-reader";
@@ -87,7 +87,7 @@ export async function importInto(
   const connection = await openBolt({ url, host, database, login, seconds: mostSeconds, onWait }, signal);
   try {
     const plan = planImport(graph, await readSchema(connection, database ?? host, signal));
-    return allows(describeImport(graph, plan))
+    return (await allows(describeImport(graph, plan), plan))
       ? await importGraph(graph, plan, { connection, signal, progress })
       : null;
   } finally {
@@ -96,7 +96,7 @@ export async function importInto(
 }
 
 interface Importing extends Omit<Connecting, "now" | "onFault"> {
-  readonly allows: (what: string) => boolean;
+  readonly allows: (what: string, plan: ImportPlan) => boolean | Promise<boolean>;
   readonly progress: (ratio: number) => void;
 }
 

@@ -109,7 +109,8 @@ function unreachable(host: string, words: string): EngineFault {
     const hint = "Give the port for Bolt, 7687 where nobody changed it.";
     return engineFault("unreachable", `A web server answers at ${host}, not a database.`, hint);
   }
-  const hint = "Check the address, and that the database is running and speaks Bolt there.";
+  const hint =
+    "Check the address, that the database is running and speaks Bolt there, and with +s that its certificate is trusted.";
   return engineFault("unreachable", `Nothing answers at ${host}.`, hint);
 }
 

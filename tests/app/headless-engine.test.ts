@@ -20,7 +20,7 @@ describe("a database in the terminal", () => {
     const { status, stdout, stderr } = await door("--engine", `bolt://${address}`, "--prompt", "How many nodes?");
     expect(status).toBe(2);
     expect(stderr).toContain(
-      `Nothing answers at ${address}. Check the address, and that the database is running and speaks Bolt there.`,
+      `Nothing answers at ${address}. Check the address, that the database is running and speaks Bolt there, and with +s that its certificate is trusted.`,
     );
     expect(stdout + stderr).not.toContain(secret.PARLEY_ENGINE_PASSWORD);
   });

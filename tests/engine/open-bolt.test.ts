@@ -1,7 +1,27 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createServer as createTlsServer, type TlsOptions } from "node:tls";
 import { afterEach, describe, expect, it } from "vitest";
 import { type BoltPlace, openBolt } from "@/engine/bolt/open-bolt";
 import { isEngineFault } from "@/engine/engine-fault";
+
+/** Made for this run: a key is no thing to keep in a repository. */
+function selfSigned(): TlsOptions {
+  const folder = mkdtempSync(join(tmpdir(), "parley-tls-"));
+  const [key, cert] = ["key.pem", "cert.pem"].map((name) => join(folder, name));
+  const subject = ["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1", "-days", "1"];
+  const files = ["-keyout", key ?? "", "-out", cert ?? ""];
+  const made = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
+  spawnSync("openssl", [...made, ...subject, ...files]);
+  const read = { key: readFileSync(key ?? ""), cert: readFileSync(cert ?? "") };
+  rmSync(folder, { recursive: true });
+  return read;
+}
+
+const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
 
 const open: Server[] = [];
 afterEach(() => {
@@ -9,11 +29,12 @@ afterEach(() => {
 });
 
 /** A server that does this with each connection. */
-async function serverThat(does: (socket: Socket) => void): Promise<BoltPlace> {
-  const server = createServer((socket) => {
+async function serverThat(does: (socket: Socket) => void, tls?: TlsOptions): Promise<BoltPlace> {
+  const listen = (socket: Socket): void => {
     socket.on("error", () => undefined);
     does(socket);
-  });
+  };
+  const server = tls ? createTlsServer(tls, listen) : createServer(listen);
   open.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -51,7 +72,7 @@ describe("a connection that does not come about", () => {
     expect(await faultOf(place)).toEqual({
       kind: "unreachable",
       message: `Nothing answers at ${place.host}.`,
-      hint: "Check the address, and that the database is running and speaks Bolt there.",
+      hint: "Check the address, that the database is running and speaks Bolt there, and with +s that its certificate is trusted.",
     });
   });
 
@@ -61,6 +82,26 @@ describe("a connection that does not come about", () => {
       kind: "unreachable",
       message: `A web server answers at ${place.host}, not a database.`,
       hint: "Give the port for Bolt, 7687 where nobody changed it.",
+    });
+  });
+
+  it("says what to do where the server has no TLS, also of a cluster, whose driver hides why", async () => {
+    const place = await serverThat((socket) =>
+      socket.once("data", () => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n")),
+    );
+    expect(await faultOf({ ...place, url: `bolt+s://${place.host}`, seconds: 5 })).toMatchObject({
+      kind: "unreachable",
+      message: `No trusted TLS connection to ${place.host} could be made.`,
+    });
+    const asCluster = openBolt({ ...place, url: `neo4j+s://${place.host}`, seconds: 5 }, new AbortController().signal);
+    await expect(asCluster).rejects.toMatchObject({ kind: "unreachable", hint: expect.stringContaining("with +s") });
+  });
+
+  it.skipIf(!hasOpenssl)("says of a certificate that nobody trusts what to do", async () => {
+    const place = await serverThat(() => undefined, selfSigned());
+    expect(await faultOf({ ...place, url: `bolt+s://${place.host}`, seconds: 5 })).toMatchObject({
+      kind: "unreachable",
+      message: `No trusted TLS connection to ${place.host} could be made.`,
     });
   });
 

@@ -102,7 +102,7 @@ onEachServer("faults of", (server) => {
     }
   }
   const unreachable = () =>
-    `Nothing answers at ${proxy.host}. Check the address, and that the database is running and speaks Bolt there.`;
+    `Nothing answers at ${proxy.host}. Check the address, that the database is running and speaks Bolt there, and with +s that its certificate is trusted.`;
   const lost = () => `The connection to ${proxy.host} was lost. Ask again: Parley connects by itself once it is back.`;
 
   it("says what happened and what to do wherever opening it is cut, and opens it afterwards", async () => {

@@ -47,6 +47,7 @@ const courses: Readonly<Record<string, readonly [title: string, ...lessons: stri
     "Changing the look",
     "Editing, undo and approval",
     "Files, tables and exports",
+    "A graph in a database",
   ],
   "models-and-privacy": [
     "Models and privacy",

@@ -12,7 +12,7 @@ export function absentRemote(store: DatabaseStore, document: GraphDocument): Rem
     const host = shown ? hostOfDatabase(shown) : "the database";
     return { message: `Parley is not connected to ${host}. Nothing was changed.`, hint: "Connect in Data, Database." };
   };
-  const refuse = (): Promise<never> => Promise.reject(engineFault("lost", absent().message, absent().hint));
+  const refuse = (): Promise<never> => Promise.reject(engineFault("cancelled", absent().message, absent().hint));
   return {
     reader: {
       isElsewhere: true,
@@ -38,7 +38,7 @@ export function absentRemote(store: DatabaseStore, document: GraphDocument): Rem
     check: refuse,
     around: refuse,
     asKept,
-    write: async () => ({ success: false, ...absent() }),
+    write: async () => ({ success: false, kind: "cancelled", ...absent() }),
     close: async () => undefined,
   };
 }

@@ -2,13 +2,14 @@ import type { AnyCommand } from "@/commands/registry/command-types";
 import { shownIds } from "@/commands/remote/change-shown";
 import { overOne } from "@/commands/remote/over-remote";
 import { readBoltAddress } from "@/engine/bolt/address";
-import { connectGraph } from "@/engine/connect";
+import { connectGraph, type EnginePlace, importInto } from "@/engine/connect";
 import { type EngineFault, isEngineFault } from "@/engine/engine-fault";
+import type { ImportPlan } from "@/engine/import-graph";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { plainReason } from "@/lib/plain-reason";
 import { hostOfDatabase, type ShownDatabase } from "@/store/view/database-store";
-import type { DatabaseChoice, DatabaseDeeds } from "@/ui/database/database-service";
+import type { DatabaseChoice, DatabaseDeeds, PutInWatch } from "@/ui/database/database-service";
 import { allWords } from "@/words/all-words";
 import type { Page } from "../page/page";
 import { sessionOf } from "../session/session-feature";
@@ -29,41 +30,16 @@ const nameOf = "database";
 export function createBrowserDatabase(deps: Page): BrowserDatabase {
   const { document, view, preferences } = deps;
   const { store } = deps.database;
-  const words = () => allWords(deps.words.getState()).database;
-  const say = (fault: EngineFault, host: string): string => {
-    const { faults } = words();
-    return faults[fault.kind](host, fault.message);
-  };
   const tellLost = lostTeller(deps);
 
-  const connect = async (choice: DatabaseChoice, signal: AbortSignal): Promise<string | null> => {
-    const read = readBoltAddress(choice.address);
-    if (!read.success) return words().badAddress;
-    const { host, url } = read;
-    const hasTls = /^[a-z0-9]+\+s/u.test(url);
-    if (location.protocol === "https:" && !hasTls && !isOwnMachine(host)) return words().mixed(host);
-    return open(choice, { host, hasTls }, signal);
-  };
-
-  const open = async (
-    choice: DatabaseChoice,
-    { host, hasTls }: { readonly host: string; readonly hasTls: boolean },
-    signal: AbortSignal,
-  ): Promise<string | null> => {
-    const letGo = deps.guard.allow(`${hasTls ? "https" : "http"}://${host}`, "database");
-    try {
-      const opened = await openPart(deps, choice, { signal, onFault: tellLost });
-      const close = opened.remote.close;
-      const remote = { ...opened.remote, close: () => close().finally(letGo) };
-      await show(deps, choice, { ...opened, remote });
-      tellOpen(deps);
-      preferences.write(nameOf, { address: choice.address, database: choice.database, user: choice.user });
-      return null;
-    } catch (error) {
-      letGo();
-      if (signal.aborted) throw error;
-      return isEngineFault(error) ? say(error, host) : plainReason(error);
-    }
+  const open = async (choice: DatabaseChoice, signal: AbortSignal, letGo: () => void): Promise<null> => {
+    const opened = await openPart(deps, choice, { signal, onFault: tellLost });
+    const close = opened.remote.close;
+    const remote = { ...opened.remote, close: () => close().finally(letGo) };
+    await show(deps, choice, { ...opened, remote });
+    tellOpen(deps);
+    preferences.write(nameOf, { address: choice.address, database: choice.database, user: choice.user });
+    return null;
   };
 
   let over = overOne(store.getState().remote ?? absentRemote(store, document));
@@ -75,7 +51,14 @@ export function createBrowserDatabase(deps: Page): BrowserDatabase {
     store.setState({ remote: null, server: null, isLost: false });
   };
   return {
-    connect,
+    connect: (choice, signal) => reach(deps, choice, signal, (letGo) => open(choice, signal, letGo)),
+    putIn: (choice, { signal, ask, progress }) =>
+      reach(deps, choice, signal, async (letGo) => {
+        const ended = await putIn(deps, choice, { signal, ask, progress });
+        if (ended === "done") return open(choice, signal, letGo);
+        if (ended === null) letGo();
+        return ended;
+      }),
     reconnect: () => reconnect(deps),
     disconnect: close,
     keepCopy() {
@@ -86,17 +69,63 @@ export function createBrowserDatabase(deps: Page): BrowserDatabase {
     remembered: () => store.getState().shown ?? readPlace(preferences.read(nameOf)),
     over: (command) => over(command),
     absentText() {
-      const { absentTitle, absentText } = words();
+      const { absentTitle, absentText } = allWords(deps.words.getState()).database;
       return `${absentTitle} ${absentText(hostOfDatabase(store.getState().shown ?? { address: "" }))}`;
     },
     tellAbsent() {
       const { shown } = store.getState();
       if (!shown) return;
-      const { absentTitle, absentText, connectAgain } = words();
+      const { absentTitle, absentText, connectAgain } = allWords(deps.words.getState()).database;
       const actions = [{ title: connectAgain, run: () => view.change({ dialog: "database" }) }];
       view.tell({ tone: "plain", title: absentTitle, text: absentText(hostOfDatabase(shown)), actions });
     },
   };
+}
+
+/** Lets the host through while `work` runs, and from then on unless it gave a problem. */
+async function reach(
+  { guard, words }: Page,
+  { address }: DatabaseChoice,
+  signal: AbortSignal,
+  work: (letGo: () => void) => Promise<string | null>,
+): Promise<string | null> {
+  const { badAddress, mixed, faults } = allWords(words.getState()).database;
+  const read = readBoltAddress(address);
+  if (!read.success) return badAddress;
+  const { host, url } = read;
+  const hasTls = /^[a-z0-9]+\+s/u.test(url);
+  if (location.protocol === "https:" && !hasTls && !isOwnMachine(host)) return mixed(host);
+  const letGo = guard.allow(`${hasTls ? "https" : "http"}://${host}`, "database");
+  const problem = await work(letGo).catch((error: unknown) => {
+    letGo();
+    if (signal.aborted) throw error;
+    return isEngineFault(error) ? faults[error.kind](host, error.message) : plainReason(error);
+  });
+  if (problem !== null) letGo();
+  return problem;
+}
+
+/** "done", null where it may not, or how far it came. */
+async function putIn(
+  { document, words }: Page,
+  choice: DatabaseChoice,
+  { signal, ask, progress }: PutInWatch,
+): Promise<"done" | string | null> {
+  const { putInAsks, putInEnded } = allWords(words.getState()).database;
+  let ratio = 0;
+  const told = (now: number): void => {
+    ratio = now;
+    progress(now);
+  };
+  const allows = (what: string, plan: ImportPlan) => ask(putInAsks(what, plan));
+  try {
+    const done = await importInto(placeOf(choice), document.snapshot(), { signal, allows, progress: told });
+    return done === null ? null : "done";
+  } catch (error) {
+    // Also of one that was stopped: what is in stays in.
+    if (ratio === 0 || !isEngineFault(error)) throw error;
+    return putInEnded(Math.floor(ratio * 100), `${error.message} ${error.hint}`);
+  }
 }
 
 type Connected = Awaited<ReturnType<typeof connectGraph>>;
@@ -113,15 +142,12 @@ async function openPart(
   choice: DatabaseChoice,
   watch: { readonly signal: AbortSignal; readonly onFault: (fault: EngineFault | null) => void },
 ): Promise<Connected> {
-  const { address, database, user, password } = choice;
   const ids = isSame(store.getState().shown, choice) ? shownIds(document.tables) : [];
-  const place = {
-    address,
-    ...(database !== "" && { database }),
-    ...(user !== "" && { login: { user, password } }),
-    ...(ids.length > 0 && { ids }),
-  };
-  return connectGraph(place, { ...watch, now });
+  return connectGraph({ ...placeOf(choice), ...(ids.length > 0 && { ids }) }, { ...watch, now });
+}
+
+function placeOf({ address, database, user, password }: DatabaseChoice): EnginePlace {
+  return { address, ...(database !== "" && { database }), ...(user !== "" && { login: { user, password } }) };
 }
 
 async function show(deps: Page, choice: DatabaseChoice, { remote, server, graph }: Connected): Promise<void> {

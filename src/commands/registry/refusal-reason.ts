@@ -37,6 +37,8 @@ export type RefusalReason =
   | { readonly why: "no-course"; readonly name: string }
   | { readonly why: "bad-input"; readonly problem: string }
   | { readonly why: "not-loaded" }
+  /** Of a database; what fault it is, by its kind. */
+  | { readonly why: "database"; readonly fault: string }
   | { readonly why: "unexpected"; readonly reason: string };
 
 export type WeightFault = "missing" | "no-number" | "negative" | "not-positive";

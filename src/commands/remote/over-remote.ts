@@ -71,7 +71,9 @@ async function runOver({ scope }: AnyCommand, checked: CheckedInput, scene: Scen
   } catch (error) {
     if (context.signal.aborted || !saysWhatToDo(error)) throw error;
     const shown = "isForShown" in error ? await checked.run(context) : undefined;
-    return shown?.success ? ofShown(scope, shown, scene) : refuse(error.message, error.hint);
+    return shown?.success
+      ? ofShown(scope, shown, scene)
+      : refuse(error.message, error.hint, { why: "database", fault: error.kind });
   }
 }
 
@@ -176,6 +178,6 @@ async function fetchPart(
 }
 
 /** A fault that says what to do. */
-function saysWhatToDo(error: unknown): error is Error & { readonly hint: string } {
-  return error instanceof Error && "hint" in error && typeof error.hint === "string";
+function saysWhatToDo(error: unknown): error is Error & { readonly kind: string; readonly hint: string } {
+  return error instanceof Error && "kind" in error && "hint" in error && typeof error.hint === "string";
 }

@@ -143,6 +143,7 @@ function tooMany(count: number, most: number): Error {
   return Object.assign(
     new Error(`This takes ${counted(count, "element")} of the database, and ${figures(most)} at once are the most.`),
     {
+      kind: "refused",
       hint: "Nothing was changed. Add a condition that fewer elements meet.",
     },
   );

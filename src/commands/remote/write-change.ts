@@ -45,7 +45,7 @@ async function committed(
   const done = await remote.write(write, context.signal);
   if (!done.success) {
     if (done.there) outdated.remember(done.there);
-    return refuse(done.message, done.hint);
+    return refuse(done.message, done.hint, { why: "database", fault: done.there ? "conflict" : done.kind });
   }
   outdated.forget();
   const { commit: _, ...rest } = result;

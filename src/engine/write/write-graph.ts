@@ -44,7 +44,7 @@ export async function writeGraph(write: GraphWrite, writer: Writer, signal: Abor
     if (signal.aborted || !isEngineFault(error)) throw error;
     const there = "there" in error && isConflicts(error.there) ? error.there : undefined;
     const message = error.kind === "unsure" ? error.message : `${error.message} Nothing was written.`;
-    return { success: false, message, hint: error.hint, ...(there && { there: outdatedBy(there) }) };
+    return { success: false, kind: error.kind, message, hint: error.hint, ...(there && { there: outdatedBy(there) }) };
   }
 }
 

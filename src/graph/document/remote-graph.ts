@@ -26,7 +26,14 @@ export type WriteResult =
   /** The ids that the database gave new elements in the place of those here. */
   | { readonly success: true; readonly ids: ReadonlyMap<string, string> }
   /** Nothing was written. With the elements as they are there, where somebody else has changed them meanwhile. */
-  | { readonly success: false; readonly message: string; readonly hint: string; readonly there?: Outdated };
+  | {
+      readonly success: false;
+      /** Of fault, as the engine names them. */
+      readonly kind: string;
+      readonly message: string;
+      readonly hint: string;
+      readonly there?: Outdated;
+    };
 
 /** What is shown otherwise than it is in the database. */
 export interface Outdated extends GraphPart {

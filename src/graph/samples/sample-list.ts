@@ -73,8 +73,8 @@ export const sampleList: readonly Sample[] = [
     name: "courses",
     title: "Handbook",
     description: "Parley's handbook as six courses of lessons: to read, search and ask",
-    nodeCount: 196,
-    edgeCount: 344,
+    nodeCount: 202,
+    edgeCount: 355,
     file: "courses.json",
   },
 ];

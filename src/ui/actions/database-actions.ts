@@ -32,6 +32,10 @@ export function databaseActions({ database, words }: Services): readonly Action[
       group: "view",
       title: () => said.more(remote.shownAtOnce),
       icon: ListPlus,
+      refusal: ({ document }) => {
+        const all = remote.profile.nodeCount;
+        return document.tables.nodes.count < all ? null : said.allShown(all);
+      },
       run: change("more"),
     },
     {

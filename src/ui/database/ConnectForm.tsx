@@ -19,7 +19,10 @@ interface ConnectFormProps {
 /** From an address to what is shown. The password is forgotten with the form. */
 export function ConnectForm({ deeds, onClose }: ConnectFormProps) {
   const words = useAllWords("database");
-  const { store } = useServices().database;
+  const {
+    database: { store },
+    document,
+  } = useServices();
   const shown = useStore(store, (state) => state.shown);
   const id = useId();
   const [choice, setChoice] = useState<DatabaseChoice>(() => ({
@@ -30,7 +33,7 @@ export function ConnectForm({ deeds, onClose }: ConnectFormProps) {
     password: "",
     keepsData: shown?.keepsData ?? false,
   }));
-  const { busy, problem, run, stop } = useConnecting(deeds);
+  const { busy, percent, question, problem, run, putIn, stop } = useConnecting(deeds);
   const change = (part: Partial<DatabaseChoice>) => setChoice((before) => ({ ...before, ...part }));
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -81,6 +84,14 @@ export function ConnectForm({ deeds, onClose }: ConnectFormProps) {
         <p className="hint">{words.nameHint}</p>
         <Switch label={words.keepData} isOn={choice.keepsData} onChange={(keepsData) => change({ keepsData })} />
         <p className="hint">{words.keepDataHint}</p>
+        {question !== null && (
+          <div className="note" role="alert">
+            <span>{question.what}</span>
+            <button type="button" className="btn line" onClick={() => question.answer(true)}>
+              {words.putInYes}
+            </button>
+          </div>
+        )}
         {problem !== null && (
           <div className="note danger" role="alert">
             <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
@@ -89,7 +100,19 @@ export function ConnectForm({ deeds, onClose }: ConnectFormProps) {
         )}
       </div>
       <footer className="dialog-foot">
-        <span role="status">{busy === "shown" ? words.connecting(host) : ""}</span>
+        <span role="status">
+          {percent === null ? busy === "shown" && words.connecting(host) : words.puttingIn(percent)}
+        </span>
+        {shown === null && busy === "no" && document.tables.nodes.count > 0 && (
+          <button
+            type="button"
+            className="btn line"
+            disabled={choice.address === ""}
+            onClick={() => void putIn(choice)}
+          >
+            {words.putIn}
+          </button>
+        )}
         {shown !== null && busy === "no" && (
           <button type="button" className="btn line" title={words.keepCopyHint} onClick={() => deeds.keepCopy()}>
             {words.keepCopy}
@@ -111,26 +134,50 @@ const addressExample = "bolt://localhost:7687";
 /** What is quick is not announced. */
 const silentMs = 300;
 
+interface Question {
+  readonly what: string;
+  readonly answer: (yes: boolean) => void;
+}
+
 function useConnecting(deeds: DatabaseDeeds) {
   const [busy, setBusy] = useState<"no" | "quiet" | "shown">("no");
   const [problem, setProblem] = useState<string | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [percent, setPercent] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   const stop = () => running.current?.abort();
   useEffect(() => () => running.current?.abort(), []);
-  const run = async (choice: DatabaseChoice): Promise<void> => {
+  const begin = async (work: (signal: AbortSignal) => Promise<string | null>): Promise<void> => {
     const mine = new AbortController();
     running.current = mine;
     setProblem(null);
     setBusy("quiet");
     const timer = setTimeout(() => setBusy("shown"), silentMs);
     try {
-      setProblem(await deeds.connect(choice, mine.signal));
+      setProblem(await work(mine.signal));
     } catch (error) {
       if (!mine.signal.aborted) setProblem(plainReason(error));
     } finally {
       clearTimeout(timer);
       setBusy("no");
+      setPercent(null);
+      setQuestion(null);
     }
   };
-  return { busy, problem, run, stop };
+  const ask = (signal: AbortSignal) => (what: string) =>
+    new Promise<boolean>((resolve) => {
+      const answer = (yes: boolean): void => {
+        setQuestion(null);
+        if (yes) setPercent(0);
+        resolve(yes);
+      };
+      signal.addEventListener("abort", () => answer(false), { once: true });
+      setQuestion({ what, answer });
+    });
+  const progress = (ratio: number): void => setPercent(Math.floor(ratio * 100));
+  return {
+    ...{ busy, percent, question, problem, stop },
+    run: (choice: DatabaseChoice) => begin((signal) => deeds.connect(choice, signal)),
+    putIn: (choice: DatabaseChoice) => begin((signal) => deeds.putIn(choice, { signal, ask: ask(signal), progress })),
+  };
 }

@@ -5,10 +5,19 @@ export interface DatabaseChoice extends DatabasePlace {
   readonly keepsData: boolean;
 }
 
+export interface PutInWatch {
+  readonly signal: AbortSignal;
+  readonly ask: (what: string) => Promise<boolean>;
+  /** 0 to 1. */
+  readonly progress: (ratio: number) => void;
+}
+
 /** What a hand does with a database. */
 export interface DatabaseDeeds {
   /** Opens a part of it as the graph, or what was shown of it before. Null, or why not, with what to do. Rejects when it is stopped. */
   connect(choice: DatabaseChoice, signal: AbortSignal): Promise<string | null>;
+  /** Puts the open graph into it, once `ask` gives yes, and opens it there. As `connect`; also stopped it says how far it came. */
+  putIn(choice: DatabaseChoice, watch: PutInWatch): Promise<string | null>;
   /** After the connection was lost. */
   reconnect(): Promise<void>;
   /** What is shown stays, and cannot be changed until it is connected again. */

@@ -86,7 +86,7 @@ describe("commands over a graph of which a part is shown", () => {
   });
 
   it("answer also where what was found could not be fetched", async () => {
-    const why = Object.assign(new Error("The connection was lost."), { hint: "Ask again." });
+    const why = Object.assign(new Error("The connection was lost."), { kind: "lost", hint: "Ask again." });
     const { document, run } = partOfCats({ fetch: () => Promise.reject(why) });
     const { success, message } = await run("findNodes", { selector: "*" });
     expect(success).toBe(true);
@@ -138,7 +138,12 @@ describe("commands over a graph of which a part is shown", () => {
   });
 
   it("ask before they write, and change nothing that is refused", async () => {
-    const refusal = { success: false as const, message: "Mia was changed. Nothing was written.", hint: "Do it again." };
+    const refusal = {
+      success: false as const,
+      kind: "refused",
+      message: "Mia was changed. Nothing was written.",
+      hint: "Do it again.",
+    };
     const { document, registry, run } = partOfCats({ write: async () => refusal });
     const call = { name: "addNodes", input: { nodes: [{ attributes: { name: "Mia" } }] } };
     const { signal } = new AbortController();
@@ -173,7 +178,10 @@ describe("commands over a graph of which a part is shown", () => {
   });
 
   it("hand on why the whole graph could not be asked", async () => {
-    const why = Object.assign(new Error("It did not answer within 10 seconds."), { hint: "Ask for less." });
+    const why = Object.assign(new Error("It did not answer within 10 seconds."), {
+      kind: "timeout",
+      hint: "Ask for less.",
+    });
     const { remote } = partOfCats();
     const reader = { ...remote.reader, find: () => Promise.reject(why) };
     const { run } = partOfCats({ reader });

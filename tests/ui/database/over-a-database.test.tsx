@@ -1,10 +1,13 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { canvasDeps } from "@/ui/canvas/canvas-deps";
+import { ConnectForm } from "@/ui/database/ConnectForm";
+import type { DatabaseDeeds } from "@/ui/database/database-service";
 import { commandItems } from "@/ui/palette/command-items";
 import { allWords } from "@/words/all-words";
 import { catsGraph } from "../../support/graphs/cats";
 import { send } from "../chat/message";
+import { openPage } from "../page";
 import { openPart } from "./part-of-cats";
 
 const silent = { hover: () => undefined, broken: () => undefined };
@@ -49,7 +52,12 @@ describe("undo over a database", () => {
 
   it("says what somebody else changed meanwhile, and leaves what is shown", async () => {
     let isTaken = false;
-    const there = { success: false, message: "Mia was changed. Nothing was written.", hint: "Do it again." } as const;
+    const there = {
+      success: false,
+      kind: "refused",
+      message: "Mia was changed. Nothing was written.",
+      hint: "Do it again.",
+    } as const;
     const page = await openPart({ write: async () => (isTaken ? there : { success: true, ids: new Map() }) });
     await addMia(page);
     isTaken = true;
@@ -59,6 +67,17 @@ describe("undo over a database", () => {
     isTaken = false;
     await page.user.click(await button("Undo this turn"));
     await waitFor(() => expect(page.document.tables.nodes.count).toBe(2));
+  });
+
+  it("says so in German on a German page", async () => {
+    const there = { nodes: [], edges: [], gone: [] };
+    const conflict = { success: false, kind: "refused", message: "Mia was changed.", hint: "", there } as const;
+    const { services } = await openPart({ write: async () => conflict });
+    await act(() => services.words.setLanguage("de"));
+    await act(async () => void (await services.edit.run({ name: "addNodes", input: { nodes: [{ id: "mia" }] } })));
+    expect(services.view.getState().notice?.text).toMatch(
+      /^Jemand hat das inzwischen geändert\. Nichts wurde geschrieben\./u,
+    );
   });
 
   it("takes nothing back while it is not connected, by no way", async () => {
@@ -136,5 +155,42 @@ describe("what is kept and made of a part of a database", () => {
     const done = await services.edit.run({ name: "exportGraph", input: { format: "csv" } });
     const [file] = done?.downloads ?? [];
     expect(String(file?.content).trim().split("\n")).toHaveLength(3);
+  });
+});
+
+describe("putting the open graph into a database", () => {
+  const deedsWith = (putIn: DatabaseDeeds["putIn"]): DatabaseDeeds => ({
+    connect: async () => null,
+    reconnect: async () => undefined,
+    disconnect: async () => undefined,
+    keepCopy: () => undefined,
+    remembered: () => ({ address: "bolt://graphs.example:7687", database: "", user: "" }),
+    putIn,
+  });
+  const form = (putIn: DatabaseDeeds["putIn"]) =>
+    openPage({ children: <ConnectForm deeds={deedsWith(putIn)} onClose={() => undefined} /> });
+
+  it("begins with a yes, says how far it is, and how far it came where it is stopped", async () => {
+    const { user } = form(async (_choice, { signal, ask, progress }) => {
+      if (!(await ask("This puts 14 nodes into the database."))) return "denied";
+      progress(0.4);
+      await new Promise((resolve) => signal.addEventListener("abort", resolve));
+      return "40 % are in.";
+    });
+    await user.click(await button("Put the open graph in…"));
+    await screen.findByText("This puts 14 nodes into the database.");
+    await user.click(await button("Put it in"));
+    await screen.findByText("40 % are in the database");
+    await user.click(await button("Stop"));
+    await screen.findByText("40 % are in.");
+  });
+
+  it("does nothing where it is stopped at the question", async () => {
+    const { user } = form(async (_choice, { ask }) => ((await ask("This puts 14 nodes in.")) ? "put in" : null));
+    await user.click(await button("Put the open graph in…"));
+    await screen.findByText("This puts 14 nodes in.");
+    await user.click(await button("Stop"));
+    await waitFor(() => expect(screen.queryByText("This puts 14 nodes in.")).toBeNull());
+    expect(screen.queryByText("put in")).toBeNull();
   });
 });

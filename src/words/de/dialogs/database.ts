@@ -1,5 +1,4 @@
 import type { AllWords } from "../../words";
-import { countedOrNone } from "../chat/counts";
 
 const figures = (count: number) => count.toLocaleString("de-DE");
 
@@ -15,6 +14,13 @@ export const database: AllWords["database"] = {
   keepData: "Daten auf diesem Gerät behalten",
   keepDataHint:
     "Aus: nur Adresse, IDs, Positionen und Stile bleiben. Werte und Chats sind weg, wenn Sie die Seite verlassen.",
+  putIn: "Offenen Graphen hineinlegen…",
+  putInYes: "Hineinlegen",
+  putInAsks: (_what, { id, makesIndex }) =>
+    `Der offene Graph kommt in die Datenbank. Jeder Knoten bekommt das Label ${id.label}; ein Knoten mit derselben ${id.key} bekommt die neuen Werte.${makesIndex ? ` Ein Index hält ${id.key} eindeutig.` : ""}`,
+  puttingIn: (percent) => `${percent} % sind in der Datenbank`,
+  putInEnded: (percent) =>
+    `Abgebrochen: ${percent} % sind in der Datenbank. Noch einmal schadet Knoten nicht; Kanten kommen doppelt.`,
   connect: "Verbinden",
   connecting: (host) => `Verbinde mit ${host}`,
   stop: "Stopp",
@@ -37,7 +43,7 @@ export const database: AllWords["database"] = {
   },
   step: (name) => `${name} öffnen`,
   shown: (shown, all) => `${figures(shown)} von ${figures(all)} gezeigt`,
-  allShown: (all) => `Alle ${countedOrNone(all, "Knoten", "Knoten")} gezeigt`,
+  allShown: (all) => (all === 0 ? "Die Datenbank ist leer" : `Alle ${figures(all)} Knoten gezeigt`),
   counted: (shown, all) => `${figures(shown)} von ${figures(all)} Knoten gezeigt. Die Zahlen gelten für diese.`,
   guarded: "Der Server selbst lehnt Schreiben in einer Lesesitzung ab.",
   unguarded:

@@ -98,7 +98,21 @@ export const refusals: RefusalWords = {
   "no-filter": () => "Es gibt keinen Filter.",
   "no-course": ({ name }) => `Einen Kurs „${name}“ gibt es nicht.`,
   "bad-input": ({ problem }) => `Die Angaben passen nicht zusammen: „${problem}“`,
+  database: ({ fault }) => databaseFaults[fault] ?? "Die Datenbank kann das nicht. Nichts wurde geändert.",
   "not-loaded": () =>
     "Der Code dafür ließ sich nicht laden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
   unexpected: ({ reason }) => `Das ging unerwartet schief, nichts wurde geändert. Der Fehler: „${reason}“.`,
+};
+
+const lost =
+  "Die Verbindung zur Datenbank ist abgerissen. Versuchen Sie es noch einmal: Parley verbindet sich selbst neu.";
+const databaseFaults: Readonly<Record<string, string>> = {
+  auth: "Die Datenbank hat Benutzer oder Passwort abgelehnt. Verbinden Sie neu.",
+  unreachable: lost,
+  lost,
+  cancelled: "Die Datenbank ist nicht verbunden. Verbinden Sie sie unter Daten, Datenbank.",
+  timeout: "Die Datenbank hat nicht rechtzeitig geantwortet. Fragen Sie nach weniger.",
+  conflict: "Jemand hat das inzwischen geändert. Nichts wurde geschrieben. Wiederholen Sie es vom jetzigen Stand aus.",
+  unsure:
+    "Die Datenbank hat nicht gesagt, ob die Änderung geschrieben wurde. Sehen Sie nach, bevor Sie sie wiederholen.",
 };

@@ -1,4 +1,5 @@
 import type { FaultKind } from "@/engine/engine-fault";
+import type { ImportPlan } from "@/engine/import-graph";
 import { counted, figures } from "@/lib/english";
 
 type Fault = (host: string, detail: string) => string;
@@ -27,6 +28,12 @@ export const database = {
   nameHint: "Leave it empty for the server's own.",
   keepData: "Keep the data on this device",
   keepDataHint: "Off: only the address, ids, positions and styles are kept. Values and chats are gone when you leave.",
+  putIn: "Put the open graph in…",
+  putInYes: "Put it in",
+  /** As the terminal says it. */
+  putInAsks: (what: string, _plan: ImportPlan) => what,
+  puttingIn: (percent: number) => `${percent} % are in the database`,
+  putInEnded: (_percent: number, what: string) => what,
   connect: "Connect",
   connecting: (host: string) => `Connecting to ${host}`,
   stop: "Stop",
@@ -38,7 +45,7 @@ export const database = {
   faults,
   step: (name: string) => `Open ${name}`,
   shown: (shown: number, all: number) => `${figures(shown)} of ${figures(all)} shown`,
-  allShown: (all: number) => `All ${counted(all, "node")} shown`,
+  allShown: (all: number) => (all === 0 ? "The database is empty" : `All ${counted(all, "node")} shown`),
   counted: (shown: number, all: number) =>
     `${figures(shown)} of ${counted(all, "node")} shown. The counts are of these.`,
   guarded: "The server itself refuses writes in a reading session.",
