@@ -234,7 +234,7 @@ describe("commands over a graph of which a part is shown", () => {
   });
 
   it("hand on why the database could not compute", async () => {
-    const why = Object.assign(new Error("It took too long."), { hint: "Take fewer." });
+    const why = Object.assign(new Error("It took too long."), { kind: "timeout", hint: "Take fewer." });
     const { run } = partOfCats(server(() => Promise.reject(why)));
     expect(await run("runAlgorithm", { algorithm: "pagerank" })).toMatchObject({
       message: why.message,
@@ -243,7 +243,11 @@ describe("commands over a graph of which a part is shown", () => {
   });
 
   it("look for a path by weight among what is shown where the database cannot, if both ends are", async () => {
-    const why = Object.assign(new Error("It cannot be asked."), { hint: "Show both ends.", isForShown: true });
+    const why = Object.assign(new Error("It cannot be asked."), {
+      kind: "refused",
+      hint: "Show both ends.",
+      isForShown: true,
+    });
     const { all, remote } = partOfCats();
     const { run } = partOfCats({ reader: { ...remote.reader, path: () => Promise.reject(why) } });
     const path = { source: "cat1", target: "cat2", weight: "weight" };
