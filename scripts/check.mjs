@@ -95,7 +95,7 @@ const inNode = tests("tests", ["--project", "node", "--project", "dom", `--maxWo
 /** One file after the other: each fills and empties the same servers. */
 const overServers =
   isLong || env["PARLEY_ENGINES"]
-    ? [tests("databases", ["--project", "node", "--no-file-parallelism", "tests/engine/"])]
+    ? [tests("databases", ["--project", "node", "--no-file-parallelism", "tests/engine/", "tests/eval/databases/"])]
     : [];
 const inBrowser = isQuick ? [] : [tests("browser", ["--project", "browser"]), command("size", "size-limit", [])];
 /** The suites of the canvas once more, over the fast view. */

@@ -8,17 +8,17 @@ import type { GraphData } from "@/graph/changes/change-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import type { JsonObject } from "@/lib/json";
 import { canonical } from "@/lib/same-value";
-import { type TaskReport, taskReport } from "../../packages/bench/src/headless-report";
-import { judgeTask } from "../../packages/bench/src/run-jobs";
-import { type EvalTask, suiteFile } from "../../packages/bench/src/task-schema";
-import { fill, onEachServer } from "../support/engine/servers";
-import { createDoor } from "../support/headless-door";
+import { type TaskReport, taskReport } from "../../../packages/bench/src/headless-report";
+import { judgeTask } from "../../../packages/bench/src/run-jobs";
+import { type EvalTask, suiteFile } from "../../../packages/bench/src/task-schema";
+import { fill, onEachServer } from "../../support/engine/servers";
+import { createDoor } from "../../support/headless-door";
 
 /*
  * Tasks of the evaluation that read and change, each as somebody at a terminal gives it to the built-in assistant, on a document and on a
  * database with the same graph: the task's own checks of answer and graph hold on both, and the same graph is left behind.
  */
-const bench = join(import.meta.dirname, "..", "..", "packages", "bench");
+const bench = join(import.meta.dirname, "..", "..", "..", "packages", "bench");
 const { signal } = new AbortController();
 
 /** A database has types, directed edges and plain values: nothing of these graphs is otherwise in it. */
