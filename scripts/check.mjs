@@ -124,8 +124,8 @@ const failures = openly.flatMap((stage) => stage.failures?.() ?? []);
 if (failures.length > 0) console.log(`\nFailed tests:\n${failures.join("\n")}`);
 const passed = ends.reduce((sum, { counts }) => sum + counts.passed, 0);
 const failed = ends.reduce((sum, { counts }) => sum + counts.failed, 0);
+if (databases && databases.missing !== "") console.log(`\nNOT TESTED: ${databases.missing}`);
 console.log(`\n${ends.map(lineOf).join("\n")}\n\n${passed} passed, ${failed} failed`);
-if (databases && databases.missing !== "") console.log(`NOT TESTED: ${databases.missing}`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 /**
