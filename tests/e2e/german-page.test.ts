@@ -200,7 +200,7 @@ async function flyouts(walk: Walk): Promise<void> {
 
 async function everyFilter(walk: Walk): Promise<void> {
   const flyout = walk.page.locator(".flyout");
-  const kindOf = flyout.getByText(de.filter.kind).first();
+  const kindOf = flyout.getByRole("radiogroup", { name: de.filter.kind });
   const add = flyout.getByRole("button", { name: de.filter.add }).first();
   await add.or(kindOf).first().waitFor();
   if (!(await kindOf.isVisible())) await add.click();

@@ -57,7 +57,13 @@ export function TurnSteps({ turn, wanted }: TurnStepsProps) {
         <LineWords line={line} />
       </button>
       {isOpen && (
-        <Suspense fallback={<Skeleton count={2} />}>
+        <Suspense
+          fallback={
+            <div id={listId}>
+              <Skeleton count={2} />
+            </div>
+          }
+        >
           <StepList id={listId} steps={turn.steps} undoStep={turn.undoStep} isUndone={isUndone} wanted={wanted} />
           {turn.reading && !isDoubtful(turn.reading) && <ReadAs reading={turn.reading} />}
         </Suspense>
