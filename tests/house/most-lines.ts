@@ -15,7 +15,7 @@ export const mostLines: Readonly<Record<string, number>> = {
   "packages/bench": 3257,
   "packages/formats": 10_651,
   providers: 7351,
-  "providers/builtin": 50_908,
+  "providers/builtin": 50_909,
   recipes: 1523,
   store: 5317,
   traces: 1391,

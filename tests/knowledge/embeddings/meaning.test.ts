@@ -80,10 +80,10 @@ describe("search by words and meaning", () => {
     };
     const { library } = libraryOf({ embedder: silent, waitMs: 1 });
     const first = await library.search(wish("stove"), signal);
-    expect([first.hits[0]?.id, first.ranking]).toEqual(["n2", "words"]);
+    expect([first.hits[0]?.id, first.ranking]).toEqual(["n2", "words alone"]);
     expect(first.note).toContain("there does not answer");
     const second = await library.search(wish("bread"), signal);
-    expect([second.hits[0]?.id, second.ranking, calls]).toEqual(["n1", "words", 1]);
+    expect([second.hits[0]?.id, second.ranking, calls]).toEqual(["n1", "words alone", 1]);
     answer();
     await vi.waitFor(() => expect(asked.at(-1)).toEqual(["stove"]));
     const third = await library.search(wish("automobile"), signal);
@@ -121,13 +121,13 @@ describe("search by words and meaning", () => {
   it("ranks by words alone, and says why, where vectors cannot be had or do not compare", async () => {
     const broken: Embedder = { ...embedderOf().embedder, embed: () => Promise.reject(new Error("Nobody is there.")) };
     expect(await libraryOf({ embedder: broken }).library.search(wish("stove"), signal)).toMatchObject({
-      ranking: "words",
+      ranking: "words alone",
       note: "Nobody is there.",
       hits: [{ id: "n2" }],
     });
     const shorter = embedderOf((text) => (text === "stove" ? [1, 0] : vectorOf(text)));
     const { note, ranking } = await libraryOf(shorter).library.search(wish("stove"), signal);
-    expect(ranking).toBe("words");
+    expect(ranking).toBe("words alone");
     expect(note).toMatch(/made vectors of 6 numbers before and of 2 now/);
   });
 
@@ -148,7 +148,7 @@ describe("search by words and meaning", () => {
     };
     const { library } = libraryOf({ embedder, show });
     const stopped = await library.search(wish("automobile"), signal);
-    expect(stopped).toMatchObject({ ranking: "words", note: "Computing embeddings was stopped." });
+    expect(stopped).toMatchObject({ ranking: "words alone", note: "Computing embeddings was stopped." });
     expect(asked.map(({ length }) => length)).toEqual([2]);
     expect((await library.search(wish("automobile"), signal)).ranking).toBe("words and meaning");
     expect(asked.map(({ length }) => length)).toEqual([2, 1, 1]);
@@ -197,7 +197,7 @@ describe("search by words and meaning", () => {
     );
     const outcome = await library.search(wish("automobile"), signal);
     expect(asked.flat().filter((text) => text.includes("Secret"))).toEqual([]);
-    expect(outcome).toMatchObject({ ranking: "words", note: "Not spoken of." });
+    expect(outcome).toMatchObject({ ranking: "words alone", note: "Not spoken of." });
   });
 
   it("reads the handbook for its meaning on this device alone", async () => {

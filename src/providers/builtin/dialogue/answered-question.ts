@@ -25,10 +25,11 @@ export async function withAnswer(request: ProviderRequest, offersOf: OffersOf): 
   return { ...request, history: [...request.history.slice(0, -1), { ...running, user: meant.mean }] };
 }
 
-/** Short as an answer, or anything after an offer. */
+/** Short as an answer, or anything after an offer but a question and "no dogs", which turns it down. */
 function mayAnswer({ user }: Exchange, { answer = [] }: Exchange): boolean {
   const isAsked = recordsOf({ blocks: answer }).some((record) => record["hasOffers"] === true);
-  return (isAsked && user.length <= 300) || isYes(answerIn(user)) || placeIn(answerIn(user)) >= 0;
+  const isOwn = /[?？]|^\s*no [^,;.!]+$/iu.test(user);
+  return (isAsked && !isOwn && user.length <= 300) || isYes(answerIn(user)) || placeIn(answerIn(user)) >= 0;
 }
 
 function answerIn(text: string): string {
