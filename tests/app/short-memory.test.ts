@@ -1,7 +1,7 @@
 import { Worker as Thread } from "node:worker_threads";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createWorkerLine } from "@/analysis/workers/worker-line";
-import { watchMemory } from "@/app/page/browser-main";
+import { watchMemory } from "@/app/page/watch-memory";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { perVersion } from "@/graph/tables/per-version";
 import { createViewStore } from "@/store/view/view-store";

@@ -32,7 +32,7 @@ it.each([
   await opened;
   await waitFor(() => expect(services.chat.store.getState().turns).toHaveLength(1));
   await waitFor(() => expect(services.chat.store.getState().turns[0]?.end.kind).not.toBe("running"));
-  expect(screen.getAllByText("How many nodes are there?").length).toBeGreaterThan(0);
+  expect((await screen.findAllByText("How many nodes are there?")).length).toBeGreaterThan(0);
   const labels = document.snapshot().nodes.map(({ id }) => document.labelOf(id));
   expect(added === null || labels.includes(added)).toBe(true);
   expect(services.view.getState().isOpening).toBe(false);
