@@ -54,10 +54,10 @@ export function createBrowserDatabase(deps: Page): BrowserDatabase {
     connect: (choice, signal) => reach(deps, choice, signal, (letGo) => open(choice, signal, letGo)),
     putIn: (choice, { signal, ask, progress }) =>
       reach(deps, choice, signal, async (letGo) => {
-        const ended = await putIn(deps, choice, { signal, ask, progress });
-        if (ended === "done") return open(choice, signal, letGo);
-        if (ended === null) letGo();
-        return ended;
+        const { isIn, problem } = await putIn(deps, choice, { signal, ask, progress });
+        if (isIn) return open(choice, signal, letGo);
+        letGo();
+        return problem;
       }),
     reconnect: () => reconnect(deps),
     disconnect: close,
@@ -82,7 +82,7 @@ export function createBrowserDatabase(deps: Page): BrowserDatabase {
   };
 }
 
-/** Lets the host through while `work` runs, and from then on unless it gave a problem. */
+/** Lets the host through for `work`, and from then on unless it failed or let go by itself. */
 async function reach(
   { guard, words }: Page,
   { address }: DatabaseChoice,
@@ -96,35 +96,33 @@ async function reach(
   const hasTls = /^[a-z0-9]+\+s/u.test(url);
   if (location.protocol === "https:" && !hasTls && !isOwnMachine(host)) return mixed(host);
   const letGo = guard.allow(`${hasTls ? "https" : "http"}://${host}`, "database");
-  const problem = await work(letGo).catch((error: unknown) => {
+  return work(letGo).catch((error: unknown) => {
     letGo();
     if (signal.aborted) throw error;
     return isEngineFault(error) ? faults[error.kind](host, error.message) : plainReason(error);
   });
-  if (problem !== null) letGo();
-  return problem;
 }
 
-/** "done", null where it may not, or how far it came. */
+/** Whether all is in; the problem is how far it came, null where it may not. */
 async function putIn(
   { document, words }: Page,
   choice: DatabaseChoice,
   { signal, ask, progress }: PutInWatch,
-): Promise<"done" | string | null> {
+): Promise<{ readonly isIn: boolean; readonly problem: string | null }> {
   const { putInAsks, putInEnded } = allWords(words.getState()).database;
   let ratio = 0;
-  const told = (now: number): void => {
+  const watched = (now: number): void => {
     ratio = now;
     progress(now);
   };
   const allows = (what: string, plan: ImportPlan) => ask(putInAsks(what, plan));
   try {
-    const done = await importInto(placeOf(choice), document.snapshot(), { signal, allows, progress: told });
-    return done === null ? null : "done";
+    const done = await importInto(placeOf(choice), document.snapshot(), { signal, allows, progress: watched });
+    return { isIn: done !== null, problem: null };
   } catch (error) {
     // Also of one that was stopped: what is in stays in.
     if (ratio === 0 || !isEngineFault(error)) throw error;
-    return putInEnded(Math.floor(ratio * 100), `${error.message} ${error.hint}`);
+    return { isIn: false, problem: putInEnded(Math.floor(ratio * 100), `${error.message} ${error.hint}`) };
   }
 }
 
