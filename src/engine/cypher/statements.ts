@@ -1,4 +1,4 @@
-import type { Direction, FindQuery } from "@/graph/document/graph-reader";
+import type { Direction, FindQuery, PathQuery } from "@/graph/document/graph-reader";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { namedField } from "@/graph/reader/element-values";
 import type { Selector } from "@/graph/selector/selector-types";
@@ -182,33 +182,27 @@ export function stepFrom(
   return statementOf([...one("a", "b"), "UNION ALL", ...one("b", "a")], writing);
 }
 
-export function nodeWith(at: string, id: string, { schema, parameters: { add } }: Writing): string {
+function nodeWith(at: string, id: string, { schema, parameters: { add } }: Writing): string {
   if (schema.id === undefined) return `MATCH (${at}) WHERE elementId(${at}) = ${add(id)}`;
   return `MATCH (${at}:${quoted(schema.id.label)} {${quoted(schema.id.key)}: ${add(id)}})`;
+}
+
+/** Both ends of a path, as `s` and `t`. */
+export function endsOf({ source, target }: Pick<PathQuery, "source" | "target">, writing: Writing): readonly string[] {
+  return [nodeWith("s", source, writing), nodeWith("t", target, writing)];
 }
 
 const longestPath = 15;
 
 /** One shortest path; its edges may be asked to meet a condition. */
 export function pathOf(
-  {
-    source,
-    target,
-    directed,
-    via,
-  }: {
-    readonly source: string;
-    readonly target: string;
-    readonly directed: boolean;
-    readonly via?: Selector | undefined;
-  },
+  { directed, via, ...ends }: Pick<PathQuery, "source" | "target" | "via"> & { readonly directed: boolean },
   schema: EngineSchema,
 ): Statement {
   const writing = writingFor(schema);
   const where = via === undefined ? "true" : pathCondition(via, writing);
   const lines = [
-    nodeWith("s", source, writing),
-    nodeWith("t", target, writing),
+    ...endsOf(ends, writing),
     `MATCH p = shortestPath((s)-[*..${longestPath}]-${directed ? ">" : ""}(t))${where === "true" ? "" : ` WHERE ${where}`}`,
     `RETURN [n IN nodes(p) | ${idOf("n", schema)}] AS nodes, [r IN relationships(p) | elementId(r)] AS edges LIMIT 1`,
   ];

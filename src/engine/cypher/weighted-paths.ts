@@ -2,7 +2,7 @@ import type { PathQuery } from "@/graph/document/graph-reader";
 import type { EngineSchema, Statement } from "../engine-types";
 import { idOf } from "./names";
 import type { Writing } from "./operands";
-import { anyWay, nodeWith, statementOf, writingFor } from "./statements";
+import { anyWay, endsOf, statementOf, writingFor } from "./statements";
 import { numberText } from "./values";
 import { whereOf } from "./where";
 
@@ -29,11 +29,7 @@ export function projectLengths(path: WeightedPath, graph: string, schema: Engine
   const writing = writingFor(schema);
   const { add } = writing.parameters;
   const config = path.directed ? "{}" : "{undirectedRelationshipTypes: ['*']}";
-  const lines = [
-    nodeWith("s", path.source, writing),
-    nodeWith("t", path.target, writing),
-    "UNWIND [s, t] AS a RETURN a, null AS b, 1.0 AS length UNION ALL",
-  ];
+  const lines = [...endsOf(path, writing), "UNWIND [s, t] AS a RETURN a, null AS b, 1.0 AS length UNION ALL"];
   const edges = [`MATCH (a)-[r]->(b)${edgeText(path, writing)} RETURN a, b, ${lengthText(path, writing)} AS length`];
   const project = `RETURN gds.graph.project(${add(graph)}, a, b, {relationshipProperties: {length: length}}, ${config}) AS made`;
   return statementOf(["CALL {", ...lines, ...edges, "}", project], writing);
@@ -44,8 +40,7 @@ export function projectedPath(path: WeightedPath, graph: string, schema: EngineS
   const writing = writingFor(schema);
   const { add } = writing.parameters;
   const lines = [
-    nodeWith("s", path.source, writing),
-    nodeWith("t", path.target, writing),
+    ...endsOf(path, writing),
     `CALL gds.shortestPath.dijkstra.stream(${add(graph)}, {sourceNode: s, targetNode: t, relationshipWeightProperty: 'length'})`,
     "YIELD nodeIds, totalCost WITH [at IN nodeIds | gds.util.asNode(at)] AS nodes, totalCost",
     "UNWIND range(0, size(nodes) - 2) AS i WITH nodes, totalCost, i, nodes[i] AS a, nodes[i + 1] AS b",
@@ -63,8 +58,7 @@ export function arcadePath(path: WeightedPath, schema: EngineSchema): Statement 
   const { add } = writing.parameters;
   const way = path.directed ? "OUT" : "BOTH";
   const lines = [
-    nodeWith("s", path.source, writing),
-    nodeWith("t", path.target, writing),
+    ...endsOf(path, writing),
     `CALL algo.dijkstra(s, t, null, ${add(path.weight)}, '${way}') YIELD path, weight`,
     `RETURN [n IN nodes(path) | ${idOf("n", schema)}] AS nodes, [r IN relationships(path) | elementId(r)] AS edges, weight AS length`,
   ];

@@ -50,7 +50,7 @@ export async function pathIn(query: PathQuery, computing: Computing): Promise<Fo
   const run = (statement: Statement) => connection.run(statement, signal);
   const find = async (isDirected: boolean): Promise<Row | undefined> => {
     if (weight !== undefined) return weightedPath({ ...query, weight, directed: isDirected }, computing);
-    const [row] = await run(pathOf({ source, target, via, directed: isDirected }, schema));
+    const [row] = await run(pathOf({ ...query, directed: isDirected }, schema));
     return row;
   };
   const row = await find(directed);
