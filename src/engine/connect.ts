@@ -117,6 +117,7 @@ async function readAll(
   const examples = graph.nodes.slice(0, 3).map((node) => ({ id: node.id, label: nodeRecord(node).label }));
   let profile = schemaProfile(schema, examples);
   const kept = new Map<string, Readonly<Record<string, unknown>>>();
+  const relabels = { movesNodes: false };
   const remote: RemoteGraph = {
     reader: createEngineReader(connection, () => ({ schema, profile }), computes),
     get profile() {
@@ -130,7 +131,7 @@ async function readAll(
     around: (wanted, stop) => aroundPart(wanted, askedWith(stop)),
     asKept: <T extends GraphNode | GraphEdge>(element: T) => asKept(element, schema),
     async write(changes, stop) {
-      const done = await writeGraph(changes, { connection, aliases, kept, schema }, stop);
+      const done = await writeGraph(changes, { connection, aliases, kept, schema, server: relabels }, stop);
       if (!done.success) return done;
       schema = schemaAfter(schema, changes);
       profile = schemaProfile(schema, examples);

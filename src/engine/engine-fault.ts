@@ -44,7 +44,11 @@ export function toEngineFault(error: unknown, { host, wasConnected, seconds }: F
     return engineFault("auth", `${host} refused the user name or the password.`, "Check both and connect again.");
   }
   if (code.includes("TransactionTimedOut")) return timedOut({ host, wasConnected, seconds });
-  return connectionFault(code, words, { host, wasConnected }) ?? refusalFault(code, words, host);
+  const fault = connectionFault(code, words, { host, wasConnected });
+  if (fault) return fault;
+  return isDuplicate(error)
+    ? engineFault("refused", `${host} did not take this: ${words.slice(0, 200)}`, "Give it another value.")
+    : refusalFault(code, words, host);
 }
 
 function connectionFault(code: string, words: string, { host, wasConnected }: Omit<FaultScene, "seconds">) {
@@ -69,9 +73,6 @@ function refusalFault(code: string, words: string, host: string): EngineFault {
       `${host} did not allow this.`,
       "Ask whoever runs the database for the right to do it.",
     );
-  }
-  if (/ConstraintValidation|DuplicatedKey/u.test(`${code} ${words}`)) {
-    return engineFault("refused", `${host} did not take this: ${words.slice(0, 200)}`, "Give it another value.");
   }
   if (code.startsWith("Neo.TransientError")) {
     return engineFault("refused", `${host} is busy with another change.`, "Try it again in a moment.");
@@ -112,6 +113,11 @@ function unreachable(host: string, words: string): EngineFault {
   const hint =
     "Check the address, that the database is running and speaks Bolt there, and with +s that its certificate is trusted.";
   return engineFault("unreachable", `Nothing answers at ${host}.`, hint);
+}
+
+/** An error of the driver: another element has a value that has to be unique. */
+export function isDuplicate(error: unknown): boolean {
+  return /ConstraintValidation|DuplicatedKey/u.test(`${codeOf(error)} ${error instanceof Error ? error.message : ""}`);
 }
 
 /** Of an error of the driver. */

@@ -73,9 +73,10 @@ describe("the statements that write", () => {
       text: [
         "UNWIND $rows AS row",
         "MATCH (n:`Entity` {`id`: row.id})",
+        "WITH n, elementId(n) AS id",
         "SET n:`A`:`B```",
         "REMOVE n:`C`",
-        "RETURN count(n) AS count",
+        "RETURN count(n) AS count, sum(CASE WHEN elementId(n) = id THEN 1 ELSE 0 END) AS kept",
       ].join("\n"),
       parameters: { rows: [{ id: "n1" }] },
     });

@@ -75,14 +75,22 @@ const step: fc.Arbitrary<readonly [string, JsonObject]> = fc.oneof(
       set: fc.oneof(
         fc.record({ age: fc.integer({ min: 0, max: 9 }) }),
         fc.record({ score: fc.constantFrom(3, 2.5) }),
-        fc.record({ type: fc.constantFrom("Robot", "Paper") }),
+        fc.record({ type: fc.constantFrom("Robot", "Paper", ["Paper", "Robot"]) }),
         fc.record({ "new `one`": fc.constantFrom("x", "y") }),
       ),
     }),
   ),
   fc.tuple(
     fc.constant("updateElements"),
-    fc.record({ selector: names.map((name) => `name == '${name}'`), unset: fc.constant(["city"]) }),
+    fc.record({ selector: names.map((name) => `name == '${name}'`), unset: fc.constantFrom(["city"], ["type"]) }),
+  ),
+  fc.tuple(
+    fc.constant("updateElements"),
+    fc.record({
+      selector: names.map((name) => `target.name == '${name}'`),
+      target: fc.constant("edges"),
+      set: fc.constantFrom<JsonObject[]>({ weight: 7 }, { type: "LIKES" }, { type: "CITES", since: "x" }),
+    }),
   ),
   fc.tuple(fc.constant("removeElements"), fc.record({ selector: names.map((name) => `name == '${name}'`) })),
   fc.tuple(
@@ -155,6 +163,41 @@ onEachServer("changes in", (server) => {
       success: false,
       message: "Lone is not in the database any more. Nothing was written.",
     });
+  });
+
+  it("keep the one label that nodes are known by", async () => {
+    await fill(server, [
+      ["MATCH (n) DETACH DELETE n"],
+      ["CREATE CONSTRAINT lone_id IF NOT EXISTS FOR (n:Lone) REQUIRE n.id IS UNIQUE"],
+      ["CREATE (:Lone {id: 'a', name: 'A'})-[:KNOWS]->(:Lone {id: 'b', name: 'B'})"],
+    ]);
+    const before = await stored(server);
+    const { run, document } = await visit(server);
+    expect(await run("updateElements", { selector: "name == 'A'", set: { type: "Robot" } })).toMatchObject({
+      success: false,
+      message: "Nodes are known by the label Lone in this database: it stays as it is. Nothing was written.",
+      hint: "Give type a list with Lone and others.",
+    });
+    expect(refusalIn(await run("updateElements", { selector: "name == 'A'", set: { type: ["Lone", "Robot"] } }))).toBe(
+      "",
+    );
+    expect(refusalIn(await run("addNodes", { nodes: [{ id: "c", attributes: { name: "C", type: "Robot" } }] }))).toBe(
+      "",
+    );
+    expect(document.node("c")?.attributes["type"]).toEqual(["Lone", "Robot"]);
+    for (let at = 0; at < 2; at += 1) expect(refusalIn(await run("undo"))).toBe("");
+    expect(await stored(server)).toEqual(before);
+  });
+
+  it("keep what else somebody changed of an edge that gets another type", async () => {
+    await fill(server, seeded(3, 20, 40));
+    const { run } = await visit(server);
+    await fill(server, [["MATCH (n {id: 'n1'})-[r]->() SET r.seen = true"]]);
+    const change = { target: "edges", selector: "source.id == 'n1'", set: { type: "LIKES" } };
+    expect(refusalIn(await run("updateElements", change))).toBe("");
+    const left =
+      "MATCH ({id: 'n1'})-[r:LIKES]->() WITH count(r) AS own, count(r.seen) AS seen RETURN own > 0 AND own = seen AS same";
+    expect(await ask(server, left)).toEqual([{ same: true }]);
   });
 
   it("come from a file too, once they are allowed, and nodes and edges come once", async () => {

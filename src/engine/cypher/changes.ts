@@ -68,6 +68,7 @@ export function setOnEdges(rows: readonly SetRow[]): Statement {
   return { text, parameters: { rows } };
 }
 
+/** `kept`: so many are still known to the server by the id they had. */
 export function setLabels(
   ids: readonly string[],
   { add, remove }: { readonly add: readonly string[]; readonly remove: readonly string[] },
@@ -76,9 +77,10 @@ export function setLabels(
   const lines = [
     "UNWIND $rows AS row",
     nodeAt("n", "id", schema),
+    "WITH n, elementId(n) AS id",
     ...(add.length > 0 ? [`SET n${labelled(add)}`] : []),
     ...(remove.length > 0 ? [`REMOVE n${labelled(remove)}`] : []),
-    "RETURN count(n) AS count",
+    "RETURN count(n) AS count, sum(CASE WHEN elementId(n) = id THEN 1 ELSE 0 END) AS kept",
   ];
   return { text: lines.join("\n"), parameters: { rows: ids.map((id) => ({ id })) } };
 }

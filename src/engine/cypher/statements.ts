@@ -107,6 +107,17 @@ export function edgesOf(ids: readonly string[], schema: EngineSchema): Statement
   return statementOf(lines, writing);
 }
 
+/** The edges at these nodes, each once. */
+export function edgesAt(ids: readonly string[], limit: number, schema: EngineSchema): Statement {
+  const writing = writingFor(schema);
+  const lines = [
+    nodesById("n", ids, writing),
+    `MATCH (n)-[r]-() WITH DISTINCT r, startNode(r) AS a, endNode(r) AS b LIMIT ${writing.parameters.add(BigInt(limit))}`,
+    inLists(edgeRow(schema), writing),
+  ];
+  return statementOf(lines, writing);
+}
+
 export function someNodes(label: string | undefined, limit: number, schema: EngineSchema): Statement {
   const writing = writingFor(schema);
   const pattern = label === undefined ? nodePattern("n", schema) : `(n:${quoted(label)})`;

@@ -24,11 +24,20 @@ export function asKept<T extends GraphNode | GraphEdge>(element: T, schema: Engi
   const { attributes } = element;
   // A copy has an id of its own, whatever it was copied with.
   if (!("source" in element))
-    return schema.id ? { ...element, attributes: { ...attributes, [schema.id.key]: element.id } } : element;
+    return schema.id
+      ? { ...element, attributes: { ...attributes, ...knownLabel(element, schema), [schema.id.key]: element.id } }
+      : element;
   if (typeof attributes[schema.typeAttribute] === "string" && attributes[schema.typeAttribute] !== "") return element;
   const [only, second] = schema.types;
   const type = only && !second ? only.name : "RELATED_TO";
   return { ...element, directed: true, attributes: { [schema.typeAttribute]: type, ...attributes } };
+}
+
+/** The label that nodes are known by, where it is told as their type. */
+function knownLabel({ attributes }: GraphNode, { everyLabel, id, labelAttribute }: EngineSchema) {
+  const own = labelsIn(attributes[labelAttribute]);
+  if (everyLabel !== undefined || !id || own.includes(id.label)) return {};
+  return { [labelAttribute]: own.length === 0 ? id.label : [id.label, ...own].toSorted() };
 }
 
 export function typeOf({ attributes }: GraphEdge, { typeAttribute }: EngineSchema): string {

@@ -23,7 +23,8 @@ export async function readImages({ nodes, edges }: GraphWrite, schema: EngineSch
   };
 }
 
-function imagesIn(rows: readonly Row[], place: number): ReadonlyMap<string, Image> {
+/** Of rows whose properties have this place. */
+export function imagesIn(rows: readonly Row[], place: number): ReadonlyMap<string, Image> {
   const found = rows.flatMap(({ rows: list }): readonly unknown[] => (Array.isArray(list) ? list : []));
   return new Map(
     found.flatMap((row): (readonly [string, Image])[] => {

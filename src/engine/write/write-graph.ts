@@ -2,21 +2,15 @@ import type { GraphEdge, GraphNode } from "@/graph/document/graph-types";
 import type { GraphWrite, WriteResult, Written } from "@/graph/document/remote-graph";
 import { sameValue } from "@/lib/same-value";
 import type { Aliases } from "../aliases";
-import {
-  createEdges,
-  createNodes,
-  removeEdges,
-  removeNodes,
-  setLabels,
-  setOnEdges,
-  setOnNodes,
-} from "../cypher/changes";
+import { createEdges, createNodes, removeEdges, removeNodes, setOnEdges, setOnNodes } from "../cypher/changes";
 import { engineFault, isEngineFault } from "../engine-fault";
-import type { EngineConnection, EngineSchema, KeyFacts, Row, Run, Statement } from "../engine-types";
+import type { EngineConnection, EngineSchema, KeyFacts, Run, Statement } from "../engine-types";
 import { numberIn } from "../plain-value";
 import { type Conflict, conflictsIn, conflictText } from "./conflicts";
+import { changedMeanwhile, created } from "./created";
 import { allLabels, labelsIn, typeOf } from "./kept-element";
 import { type Image, readImages } from "./read-images";
+import { type Relabelling, relabel, type Server, writeOn } from "./relabel";
 import { serverValue } from "./server-value";
 
 export interface Writer {
@@ -25,21 +19,23 @@ export interface Writer {
   /** Properties as the server had them before they were changed or removed here, by id. */
   readonly kept: Map<string, Readonly<Record<string, unknown>>>;
   readonly schema: EngineSchema;
+  readonly server: Server;
 }
 
 /** Writes in one transaction, once everything is there as it was when the change was made. */
 export async function writeGraph(write: GraphWrite, writer: Writer, signal: AbortSignal): Promise<WriteResult> {
   const { connection, schema, aliases, kept } = writer;
   try {
-    const done = await connection.write(async (run) => {
+    const work = async (run: Run) => {
       const images = await readImages(write, schema, run);
       const conflicts = conflictsIn(write, images, schema);
       if (conflicts.length > 0) throw conflictFault(conflicts);
-      return { images, ids: await perform(write, { run, schema, images, writer }) };
-    }, signal);
+      return { images, ...(await perform(write, { run, schema, images, writer })) };
+    };
+    const done = await writeOn(connection, writer.server, work, signal);
     for (const [id, { properties }] of [...done.images.nodes, ...done.images.edges])
       kept.set(id, { ...kept.get(id), ...properties });
-    return { success: true, ids: aliased(write, done.ids, aliases) };
+    return { success: true, ids: aliased(write, done, aliases) };
   } catch (error) {
     if (signal.aborted || !isEngineFault(error)) throw error;
     const there = "there" in error && isConflicts(error.there) ? error.there : undefined;
@@ -72,8 +68,15 @@ interface Performing {
   readonly writer: Writer;
 }
 
-/** What is taken away goes first: what comes may have its id. Gives the server's ids of new elements, by those here. */
-async function perform(write: GraphWrite, ground: Performing): Promise<ReadonlyMap<string, string>> {
+/** The server's ids of elements, by those here. */
+interface Performed {
+  readonly made: ReadonlyMap<string, string>;
+  /** Of those that were there before, also of edges that the write does not name. */
+  readonly moved: ReadonlyMap<string, string>;
+}
+
+/** What is taken away goes first: what comes may have its id. */
+async function perform(write: GraphWrite, ground: Performing): Promise<Performed> {
   const { run, schema } = ground;
   const must = async (statement: Statement, count: number): Promise<void> => {
     if (count > 0 && numberIn(await run(statement), "count") !== count) throw changedMeanwhile();
@@ -93,19 +96,16 @@ async function perform(write: GraphWrite, ground: Performing): Promise<ReadonlyM
     throw engineFault("refused", "There are more edges at these nodes in the database by now.", "Do it again.");
   const nodeRows = write.nodes.flatMap((one) => setRow(one, nodeKind(ground), ground));
   await must(setOnNodes(nodeRows, schema), nodeRows.length);
-  for (const { ids, ...change } of labelChanges(write.nodes, schema))
-    await must(setLabels(ids, change, schema), ids.length);
+  const moved = await relabel(labelChanges(write.nodes, schema), { run, schema, server: ground.writer.server });
   const edgeRows = write.edges
     .filter((one) => !isReplaced(one))
-    .flatMap((one) => setRow(one, edgeKind(ground), ground));
+    .flatMap((one) => setRow(one, edgeKind(ground), ground))
+    .map(({ id, set }) => ({ id: moved.get(id) ?? id, set }));
   await must(setOnEdges(edgeRows), edgeRows.length);
   const nodes = await createdNodes(write, ground);
-  const comes = write.edges.flatMap((one) => (one.after && (!one.before || isReplaced(one)) ? [one.after] : []));
-  return new Map([...nodes, ...(await createdEdges(comes, nodes, ground))]);
-}
-
-function changedMeanwhile() {
-  return engineFault("refused", "Somebody else changed this at the same moment.", "Do it again.");
+  const comes = write.edges.filter((one) => one.after && (!one.before || isReplaced(one)));
+  const edges = await createdEdges(comes, new Map([...moved, ...nodes]), ground);
+  return { made: new Map([...nodes, ...edges]), moved };
 }
 
 /** What is known of the properties of nodes, or of edges; `besides` is the attribute that is none. */
@@ -124,10 +124,13 @@ const edgeKind = ({ schema, images }: Performing): Kind => {
 
 function setRow<T extends GraphNode | GraphEdge>({ before, after }: Written<T>, kind: Kind, ground: Performing) {
   if (!before || !after) return [];
-  const names = [...new Set([...Object.keys(before.attributes), ...Object.keys(after.attributes)])];
-  const changed = names.filter((name) => !sameValue(before.attributes[name], after.attributes[name]));
-  const set = valuesOf(after, changed, kind, ground);
+  const set = valuesOf(after, changedNames(before, after), kind, ground);
   return Object.keys(set).length === 0 ? [] : [{ id: after.id, set }];
+}
+
+function changedNames<T extends GraphNode | GraphEdge>(before: T, after: T): readonly string[] {
+  const names = Object.keys({ ...before.attributes, ...after.attributes });
+  return names.filter((name) => !sameValue(before.attributes[name], after.attributes[name]));
 }
 
 function valuesOf(
@@ -157,14 +160,23 @@ function idIsFixed(name: string) {
   );
 }
 
-function labelChanges(nodes: GraphWrite["nodes"], { labelAttribute }: EngineSchema) {
-  const groups = new Map<string, { ids: string[]; add: readonly string[]; remove: readonly string[] }>();
+function labelIsFixed(label: string, attribute: string) {
+  return engineFault(
+    "refused",
+    `Nodes are known by the label ${label} in this database: it stays as it is.`,
+    `Give ${attribute} a list with ${label} and others.`,
+  );
+}
+
+function labelChanges(nodes: GraphWrite["nodes"], { labelAttribute, id }: EngineSchema): readonly Relabelling[] {
+  const groups = new Map<string, Relabelling & { readonly ids: string[] }>();
   for (const { before, after } of nodes) {
     if (!before || !after) continue;
     const [old, now] = [before, after].map(({ attributes }) => labelsIn(attributes[labelAttribute]));
     const add = (now ?? []).filter((label) => !old?.includes(label));
     const remove = (old ?? []).filter((label) => !now?.includes(label));
     if (add.length + remove.length === 0) continue;
+    if (id && remove.includes(id.label)) throw labelIsFixed(id.label, labelAttribute);
     const group = groups.get(JSON.stringify([add, remove])) ?? { ids: [], add, remove };
     group.ids.push(after.id);
     groups.set(JSON.stringify([add, remove]), group);
@@ -186,51 +198,28 @@ async function createdNodes({ nodes }: GraphWrite, ground: Performing): Promise<
   });
 }
 
-async function createdEdges(edges: readonly GraphEdge[], nodes: ReadonlyMap<string, string>, ground: Performing) {
-  const { schema } = ground;
+/** One that was there before, with other ends or another type, keeps what it has there. */
+async function createdEdges(edges: GraphWrite["edges"], nodes: ReadonlyMap<string, string>, ground: Performing) {
+  const { schema, images } = ground;
   const end = (id: string) => nodes.get(id) ?? id;
-  return created(edges, ground.run, (edge) => {
-    const type = typeOf(edge, schema);
-    const set = valuesOf(edge, Object.keys(edge.attributes), edgeKind(ground), ground);
-    const row = { source: end(edge.source), target: end(edge.target), set };
+  const comes = edges.flatMap(({ before, after }) => (after ? [{ before, after, id: after.id }] : []));
+  return created(comes, ground.run, ({ before, after, id }) => {
+    const type = typeOf(after, schema);
+    const names = before ? changedNames(before, after) : Object.keys(after.attributes);
+    const there = before && images.edges.get(id)?.properties;
+    const set = { ...there, ...valuesOf(after, names, edgeKind(ground), ground) };
+    const row = { source: end(after.source), target: end(after.target), set };
     return { kind: type, row, make: (rows: readonly object[]) => createEdges(type, rows, schema) };
   });
 }
 
-interface Making {
-  readonly kind: string;
-  readonly row: object;
-  readonly make: (rows: readonly object[]) => Statement;
-}
-
-/** One statement for each kind. */
-async function created<T extends { readonly id: string }>(
-  elements: readonly T[],
-  run: Run,
-  of: (element: T) => Making,
-): Promise<ReadonlyMap<string, string>> {
-  const kinds = new Map<string, { make: Making["make"]; rows: object[] }>();
-  for (const [at, element] of elements.entries()) {
-    const { kind, row, make } = of(element);
-    const group = kinds.get(kind) ?? { make, rows: [] };
-    group.rows.push({ at: BigInt(at), ...row });
-    kinds.set(kind, group);
-  }
-  const ids = new Map<string, string>();
-  for (const { make, rows } of kinds.values()) {
-    const made: readonly Row[] = await run(make(rows));
-    if (made.length !== rows.length) throw changedMeanwhile();
-    for (const row of made) ids.set(elements[numberIn([row], "at")]?.id ?? "", String(row["id"]));
-  }
-  return ids;
-}
-
 /** Elements that were there before keep their ids here. */
-function aliased(write: GraphWrite, ids: ReadonlyMap<string, string>, aliases: Aliases): ReadonlyMap<string, string> {
-  const raw = [...ids].map(([here, id]) => [here, aliases.toThere(id)] as const);
-  const had = new Set([...write.nodes, ...write.edges].flatMap(({ before }) => before?.id ?? []));
-  for (const { before, after } of [...write.nodes, ...write.edges])
-    if (before && (!after || ids.has(before.id))) aliases.remove(before.id);
+function aliased(write: GraphWrite, { made, moved }: Performed, aliases: Aliases): ReadonlyMap<string, string> {
+  const raw = [...made, ...moved].map(([here, id]) => [here, aliases.toThere(id)] as const);
+  const written = [...write.nodes, ...write.edges];
+  const had = new Set([...written.flatMap(({ before }) => before?.id ?? []), ...moved.keys()]);
+  for (const { before, after } of written) if (before && (!after || made.has(before.id))) aliases.remove(before.id);
+  for (const id of moved.keys()) aliases.remove(id);
   const keeps = (here: string) => write.keepsIds || had.has(here);
   for (const [here, there] of raw) if (keeps(here)) aliases.add(here, there);
   return new Map(raw.flatMap(([here, there]) => (keeps(here) ? [] : [[here, aliases.toHere(there)] as const])));
