@@ -14,17 +14,18 @@ export function ActionItem({ id, isDanger = false }: { readonly id: string; read
 export function ActionRow({ action, isDanger = false }: { readonly action: Action; readonly isDanger?: boolean }) {
   const services = useServices();
   const words = useWords();
-  const { icon: Icon, keys, refusal, run, title } = action;
+  const { icon, keys, refusal, run, title } = action;
   const why = refusal?.(services, words) ?? null;
   const [key] = keys ?? [];
   return (
     <MenuItem
+      icon={icon}
       className={isDanger ? "danger" : undefined}
-      aria-disabled={why !== null}
+      disabled={why !== null}
       title={why ?? undefined}
-      onClick={() => why === null && run(services)}
+      aria-description={why ?? undefined}
+      onClick={() => run(services)}
     >
-      {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
       {title(words)}
       {key !== undefined && <kbd className="push">{shownKeys(key)}</kbd>}
     </MenuItem>

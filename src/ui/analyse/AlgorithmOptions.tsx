@@ -1,7 +1,7 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
+import { Select } from "../parts/Choice";
 import { attributeFacts } from "../parts/pane/attribute-facts";
 import { NodeField } from "../parts/pane/NodeField";
-import { Select } from "../parts/Select";
 import { SliderField } from "../parts/SliderField";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";

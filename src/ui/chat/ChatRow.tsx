@@ -32,7 +32,13 @@ export function ChatRow({ chat: saved, isOpen, onClose }: ChatRowProps) {
   const small = { iconSize: 14, className: "slim" } as const;
   return (
     <li className="chat-row">
-      <button type="button" className="open" aria-current={isOpen} title={words.chat.openChat(title)} onClick={open}>
+      <button
+        type="button"
+        className="menu-item open"
+        aria-current={isOpen}
+        title={words.chat.openChat(title)}
+        onClick={open}
+      >
         <span className="title">{title}</span>
         <small className="num">
           {isOpen ? words.chat.openNow : dateOf(saved.startedAt, words.language)}

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { foldText } from "@/graph/search/fold-text";
 import type { JsonValue } from "@/lib/json";
 import { Check } from "../parts/Check";
+import { Select } from "../parts/Choice";
 import { cssSizes } from "../parts/css-sizes";
 import { attributeFacts } from "../parts/pane/attribute-facts";
 import { Segments } from "../parts/Segments";
-import { Select } from "../parts/Select";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import {

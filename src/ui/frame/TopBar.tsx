@@ -89,9 +89,9 @@ function MainMenu() {
   const isPhone = useMedia(phoneQuery);
   const shown = isPhone ? groups.map((actions) => actions.filter(({ id }) => !besideOnPhones.includes(id))) : groups;
   return (
-    <Menu label={words.menu} buttonClass="brand" menuClass="wide main" button={<BrandMark />}>
-      {shown.map((actions, place) => (
-        <div key={actions[0]?.id} className={place === 0 ? undefined : "menu-group"}>
+    <Menu label={words.menu} buttonClass="brand" className="wide main" button={<BrandMark />}>
+      {shown.map((actions) => (
+        <div key={actions[0]?.id} className="menu-group">
           {actions.map((action) => (
             <ActionRow key={action.id} action={action} />
           ))}
@@ -126,19 +126,16 @@ function OpenMenu({ onPickFile }: { readonly onPickFile: () => void }) {
     </>
   );
   return (
-    <Menu label={words.open} title={words.openHint} buttonClass="btn" menuClass="right wide" button={button}>
-      <MenuItem onClick={onPickFile}>
-        <FileUp size={16} strokeWidth={1.75} aria-hidden="true" />
+    <Menu label={words.open} title={words.openHint} buttonClass="btn" align="end" className="wide" button={button}>
+      <MenuItem icon={FileUp} onClick={onPickFile}>
         {words.openFile}
       </MenuItem>
-      <MenuItem onClick={() => files.startBlank()}>
-        <CirclePlus size={16} strokeWidth={1.75} aria-hidden="true" />
+      <MenuItem icon={CirclePlus} onClick={() => files.startBlank()}>
         {words.startBlank}
       </MenuItem>
       <hr />
       {inLanguage(files.samples, all).map(({ name, title, nodeCount, edgeCount }) => (
-        <MenuItem key={name} onClick={() => void files.openSample(name)}>
-          <Waypoints size={16} strokeWidth={1.75} aria-hidden="true" />
+        <MenuItem key={name} icon={Waypoints} onClick={() => void files.openSample(name)}>
           {title}{" "}
           <span className="push num">
             {nodeCount.toLocaleString(language)} · {edgeCount.toLocaleString(language)}

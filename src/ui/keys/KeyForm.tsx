@@ -6,7 +6,7 @@ import { type EndpointPreset, endpointPresets } from "@/providers/endpoint-prese
 import { keyOwners } from "@/providers/key-owners";
 import { hostOf, keyHostOf } from "@/store/settings/endpoints";
 import type { AllWords } from "@/words/words";
-import { Select } from "../parts/Select";
+import { Select } from "../parts/Choice";
 import { TextField } from "../parts/TextField";
 import { useServices } from "../services";
 import { KeyInput } from "../settings/KeyInput";

@@ -6,7 +6,7 @@ import { hostOf, mostModels } from "@/store/settings/endpoints";
 import { composerId } from "../actions/chat-actions";
 import { Button } from "../parts/Button";
 import { Check } from "../parts/Check";
-import { Select } from "../parts/Select";
+import { Select } from "../parts/Choice";
 import { TextField } from "../parts/TextField";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";

@@ -1,9 +1,9 @@
 import type { LayoutName } from "@/analysis/catalog/analysis-types";
 import { usualSpacing } from "@/analysis/layouts/spacing/usual-spacing";
+import { Select } from "../parts/Choice";
 import { attributeFacts } from "../parts/pane/attribute-facts";
 import { NodeField } from "../parts/pane/NodeField";
 import { Segments } from "../parts/Segments";
-import { Select } from "../parts/Select";
 import { SliderField } from "../parts/SliderField";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";

@@ -1,7 +1,6 @@
 import { watchSize } from "./watch-size";
 
-/** A menu that opens inside has keys of its own. */
-const stops = "button:not(:disabled, [role^=menuitem]), a[href], input:not(:disabled)";
+const stops = "button:not(:disabled), a[href], input:not(:disabled)";
 
 /**
  * A `ref` that makes the buttons and fields inside one stop of the Tab key, as in a toolbar: arrows, Home and End move among them, and

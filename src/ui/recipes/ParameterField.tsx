@@ -1,6 +1,6 @@
 import type { JsonValue } from "@/lib/json";
 import type { BoundParameter, RecipeParameter, UnfitParameter } from "@/recipes/recipe-types";
-import { Select } from "../parts/Select";
+import { Select } from "../parts/Choice";
 import { TextField } from "../parts/TextField";
 import { useAllWords } from "../use-all-words";
 import { parameterLabel, readValue, shownValue } from "./parameter-text";

@@ -7,8 +7,8 @@ import {
   type NodeIcon,
   nodeIcons,
 } from "@/graph/styles/style-types";
+import { Select } from "../parts/Choice";
 import { Segments } from "../parts/Segments";
-import { Select } from "../parts/Select";
 import { SliderField } from "../parts/SliderField";
 import { useAllWords } from "../use-all-words";
 import { ColorField } from "./fields/ColorField";

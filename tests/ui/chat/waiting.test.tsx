@@ -14,7 +14,7 @@ async function editWaiting(user: UserEvent, text: string) {
   await send(user, text);
   const list = within(await waiting());
   await user.click(await list.findByRole("button", { name: `More for “${text}”` }));
-  await user.click(screen.getByRole("menuitem", { name: "Edit" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Edit" }));
   return { list, allow, field: await list.findByRole("textbox", { name: "Waiting message" }) };
 }
 

@@ -157,7 +157,7 @@ describe("the style panel", () => {
     await waitFor(() => expect(names()[2]).toBe("Blue: type == 'cat'"));
     expect(screen.getByRole("button", { name: /^Move Blue/ })).toHaveFocus();
     await user.click(screen.getByRole("button", { name: "More for Blue: type == 'cat'" }));
-    await user.click(screen.getByRole("menuitem", { name: "Rename" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Rename" }));
     await user.keyboard("Cats{Enter}");
     await waitFor(() => expect(names()[2]).toBe("Cats"));
     await user.click(within(rows()[0] ?? screen.getByRole("main")).getByText("Cats"));
@@ -167,7 +167,7 @@ describe("the style panel", () => {
     expect(names()).toHaveLength(3);
     await user.click(screen.getByRole("button", { name: "Done" }));
     await user.click(screen.getByRole("button", { name: "More for Shape by type" }));
-    await user.click(screen.getByRole("menuitem", { name: "Remove" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Remove" }));
     await waitFor(() => expect(names()).toEqual(["Colour by age", "Cats"]));
     await user.click(screen.getByRole("button", { name: "Reset all styles" }));
     await waitFor(() => expect(names()).toEqual([]));

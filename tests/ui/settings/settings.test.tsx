@@ -204,8 +204,8 @@ describe("Ask a model instead", () => {
     const { user, services } = openPage();
     await send(user, strange);
     await user.click(await screen.findByRole("button", { name: "Ask a model instead" }));
-    expect(screen.getByRole("menuitem", { name: /Run a model on this device/ })).toBeInTheDocument();
-    await user.click(screen.getByRole("menuitem", { name: /Use my API key/ }));
+    expect(await screen.findByRole("menuitem", { name: /Run a model on this device/ })).toBeInTheDocument();
+    await user.click(await screen.findByRole("menuitem", { name: /Use my API key/ }));
     expect(services.view.getState().dialog).toBe("key");
   });
 
@@ -249,7 +249,7 @@ describe("a model on this device", () => {
     services.settings.change({ localModels: [model] });
     await send(user, "flibber the wozzles gently");
     await user.click(await screen.findByRole("button", { name: "Ask a model instead" }));
-    await user.click(screen.getByRole("menuitem", { name: /Qwen3 1\.7B Answers here, on this device/ }));
+    await user.click(await screen.findByRole("menuitem", { name: /Qwen3 1\.7B Answers here, on this device/ }));
     await waitFor(() => expect(services.chat.store.getState().branches).toHaveLength(1));
     expect(services.settings.getState().source).toEqual({ kind: "local", model });
   });

@@ -1,15 +1,15 @@
-import { Menu } from "@base-ui/react/menu";
 import { CirclePlus } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import type { CanvasView } from "@/canvas/canvas-port";
 import type { Position } from "@/graph/document/graph-types";
 import type { CanvasPopup } from "@/store/view/view-store";
+import { ActionRow } from "../../actions/ActionItem";
 import type { Action } from "../../actions/action-types";
 import { chosen } from "../../actions/chosen";
 import { databaseActions } from "../../actions/database-actions";
 import { findAction } from "../../actions/feature";
 import { addNodeAt } from "../../actions/hand-edits";
-import { shownKeys } from "../../actions/key-match";
+import { MenuPopup } from "../../parts/Menu";
 import { type Services, useServices } from "../../services";
 import { useDocumentVersion } from "../../use-document";
 import { useWords } from "../../use-stores";
@@ -27,9 +27,9 @@ export function ContextMenu({ canvas, popup }: ContextMenuProps) {
   // What was selected just before it opened may come a moment later.
   useDocumentVersion();
   const close = useClosePopup();
-  const point = useRef<HTMLSpanElement>(null);
+  const [point, setPoint] = useState<HTMLElement | null>(null);
   const groups = menuActions(services, popup.onBackground ? canvas.modelPosition(popup) : null)
-    .map((group) => group.flatMap((entry) => (typeof entry === "string" ? findAction(services, entry) : entry)))
+    .map((group) => group.map((entry) => (typeof entry === "string" ? findAction(services, entry) : entry)))
     .filter((group) => group.length > 0);
 
   useEffect(() => {
@@ -41,54 +41,23 @@ export function ContextMenu({ canvas, popup }: ContextMenuProps) {
     return () => document.removeEventListener("wheel", closeOutside, true);
   }, [close]);
 
-  // Closed first: what it runs may open something in its place.
-  const run = (action: Action) => {
-    close();
-    action.run(services);
-  };
+  // What was chosen may have opened something in its place.
+  const closeMenu = (takesFocus: boolean) => services.view.getState().popup === popup && close(!takesFocus);
   return (
     <>
-      <span ref={point} className="menu-point" style={{ translate: `${popup.x}px ${popup.y}px` }} />
-      <Menu.Root open modal={false} onOpenChange={(_, { reason }) => close(reason === "outside-press")}>
-        <Menu.Portal role="region" aria-label={words.canvas.menu}>
-          <Menu.Positioner anchor={point} align="start" collisionPadding={4} className="menu-place">
-            <Menu.Popup className="menu context-menu" aria-label={words.canvas.menu} finalFocus={false}>
-              {groups.map((group) => (
-                <Menu.Group key={group[0]?.id} className="menu-group">
-                  {group.map((action) => (
-                    <Item key={action.id} action={action} onRun={() => run(action)} />
-                  ))}
-                </Menu.Group>
+      <span ref={setPoint} className="menu-point" style={{ translate: `${popup.x}px ${popup.y}px` }} />
+      {point && (
+        <MenuPopup label={words.canvas.menu} anchor={point} onClose={closeMenu}>
+          {groups.map((group) => (
+            <div key={group[0]?.id} className="menu-group">
+              {group.map((action) => (
+                <ActionRow key={action.id} action={action} isDanger={action.id === "edit.delete"} />
               ))}
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
+            </div>
+          ))}
+        </MenuPopup>
+      )}
     </>
-  );
-}
-
-function Item({ action, onRun }: { readonly action: Action; readonly onRun: () => void }) {
-  const services = useServices();
-  const words = useWords();
-  const { icon: Icon, keys, refusal, title } = action;
-  const [key] = keys ?? [];
-  const reason = refusal?.(services, words) ?? null;
-  return (
-    <Menu.Item
-      nativeButton
-      render={<button type="button" />}
-      disabled={reason !== null}
-      title={reason ?? undefined}
-      aria-description={reason ?? undefined}
-      className={action.id === "edit.delete" ? "danger" : undefined}
-      closeOnClick={false}
-      onClick={onRun}
-    >
-      {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
-      {title(words)}
-      {key !== undefined && <kbd className="push">{shownKeys(key)}</kbd>}
-    </Menu.Item>
   );
 }
 

@@ -53,7 +53,7 @@ export function ChatsPanel({ opener, onClose }: ChatsPanelProps) {
       <AllowedCommands />
       {current && (
         <div className="menu-group">
-          <button type="button" onClick={() => findAction(services, "chat.copy").run(services)}>
+          <button type="button" className="menu-item" onClick={() => findAction(services, "chat.copy").run(services)}>
             <Copy size={16} strokeWidth={1.75} aria-hidden="true" />
             {actions.copyChat}
           </button>

@@ -159,7 +159,8 @@ function ProviderMenu() {
       label={words.who(who, leaves)}
       title={`${who} · ${leaves}`}
       buttonClass="provider"
-      menuClass="up wide"
+      side="top"
+      className="wide"
       button={button}
     >
       <Choice choice={builtin} hint={words.builtinHint} />
@@ -170,12 +171,10 @@ function ProviderMenu() {
         <Group key={group.key} group={group} />
       ))}
       <hr />
-      <MenuItem onClick={() => view.change({ dialog: "models" })}>
-        <Cpu size={16} strokeWidth={1.75} aria-hidden="true" />
+      <MenuItem icon={Cpu} onClick={() => view.change({ dialog: "models" })}>
         {modelWords.menu}
       </MenuItem>
-      <MenuItem onClick={() => view.change({ dialog: "services" })}>
-        <Settings size={16} strokeWidth={1.75} aria-hidden="true" />
+      <MenuItem icon={Settings} onClick={() => view.change({ dialog: "services" })}>
         {groups.length === 0 ? words.addModel : words.openSettings}
       </MenuItem>
     </Menu>
@@ -195,8 +194,7 @@ function Group({ group }: { readonly group: AnswerGroup }) {
         <Choice key={choice.key} choice={choice} />
       ))}
       {(!group.isReady || group.moreModels > 0) && (
-        <MenuItem onClick={() => view.change({ dialog: "services" })}>
-          <Settings size={16} strokeWidth={1.75} aria-hidden="true" />
+        <MenuItem icon={Settings} onClick={() => view.change({ dialog: "services" })}>
           {group.isReady ? words.moreModels(group.moreModels) : words.endpointNeeds}
         </MenuItem>
       )}
@@ -207,12 +205,11 @@ function Group({ group }: { readonly group: AnswerGroup }) {
 function Choice({ choice, hint }: { readonly choice: AnswerChoice; readonly hint?: string }) {
   const Icon = choice.host === null ? Cpu : Cloud;
   return (
-    <button type="button" role="menuitemradio" aria-checked={choice.isChosen} onClick={choice.choose}>
-      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+    <MenuItem icon={Icon} role="menuitemradio" aria-checked={choice.isChosen} onClick={choice.choose}>
       <span>
         {choice.name} {hint !== undefined && <small>{hint}</small>}
       </span>
       {choice.isChosen && <Check className="push" size={14} strokeWidth={1.75} aria-hidden="true" />}
-    </button>
+    </MenuItem>
   );
 }

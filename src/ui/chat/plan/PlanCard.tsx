@@ -1,4 +1,4 @@
-import { Ban, Check, Circle, Ellipsis, ListChecks, type LucideIcon, RotateCcw, TriangleAlert, X } from "lucide-react";
+import { Ban, Check, Circle, ListChecks, type LucideIcon, RotateCcw, TriangleAlert, X } from "lucide-react";
 import { useRef, useState } from "react";
 import type { PlanEdit } from "@/commands/plan/edit-plan";
 import { isFinished, longestStep, type Plan, type PlanStep, type PlanStepState } from "@/commands/plan/plan-types";
@@ -149,12 +149,11 @@ interface StepMenuProps extends Pick<PlanRowProps, "step" | "plan" | "place"> {
 
 function StepMenu({ step: { id, text, state }, plan, place, edit, onReword }: StepMenuProps) {
   const { plan: words } = useWords();
-  const button = <Ellipsis size={14} strokeWidth={1.75} aria-hidden="true" />;
   const isStop = plan.stopAfter === id;
   const isFree = plan.isFixed !== true && state === "open";
   const canPass = (by: -1 | 1) => ["open", "struck"].includes(plan.steps[place + by]?.state ?? "");
   return (
-    <Menu label={words.more(text)} button={button} buttonClass="icon-btn slim" menuClass="end">
+    <Menu label={words.more(text)}>
       <MenuItem onClick={() => edit({ kind: "stop-after", step: isStop ? null : id })}>
         {isStop ? words.noStop : words.stopAfter}
       </MenuItem>

@@ -1,4 +1,4 @@
-import { Ellipsis, SendHorizontal, X } from "lucide-react";
+import { SendHorizontal, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { QueuedMessage } from "@/store/chat/chat-types";
 import { composerId } from "../../actions/chat-actions";
@@ -94,12 +94,7 @@ function QueueRow({ message: { id, text }, place, count }: QueueRowProps) {
         onClick={() => leave(chat.queue.sendNow)}
       />
       <IconButton {...slim} icon={X} label={words.remove(name)} onClick={() => leave(chat.queue.remove)} />
-      <Menu
-        label={words.more(name)}
-        button={<Ellipsis size={14} strokeWidth={1.75} aria-hidden="true" />}
-        buttonClass="icon-btn slim"
-        menuClass="end up"
-      >
+      <Menu label={words.more(name)} side="top">
         <MenuItem onClick={() => setEditing(true)}>{words.edit}</MenuItem>
         {place > 0 && <MenuItem onClick={() => chat.queue.move(id, -1)}>{words.up}</MenuItem>}
         {place < count - 1 && <MenuItem onClick={() => chat.queue.move(id, 1)}>{words.down}</MenuItem>}

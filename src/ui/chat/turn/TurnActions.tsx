@@ -1,15 +1,4 @@
-import {
-  Check,
-  Cloud,
-  CookingPot,
-  Copy,
-  Cpu,
-  Ellipsis,
-  ListTree,
-  MessageCircleQuestion,
-  Pencil,
-  RotateCcw,
-} from "lucide-react";
+import { Check, Cloud, CookingPot, Copy, Cpu, ListTree, MessageCircleQuestion, Pencil, RotateCcw } from "lucide-react";
 import type { Answerer } from "@/ai/port/provider-port";
 import type { ChatTurn, TurnUsage } from "@/store/chat/chat-types";
 import type { Words } from "@/words/words";
@@ -117,21 +106,14 @@ function MoreMenu({ turn, isLast }: Omit<TurnActionsProps, "onEdit">) {
     );
   const didSomething = turn.steps.some(({ state }) => state === "done");
   return (
-    <Menu
-      label={words.more}
-      buttonClass="icon-btn slim"
-      menuClass="wide"
-      button={<Ellipsis size={14} strokeWidth={1.75} aria-hidden="true" />}
-    >
+    <Menu label={words.more} className="wide">
       {didSomething && (
-        <MenuItem onClick={() => void openOffer(turn.id)}>
-          <CookingPot size={16} strokeWidth={1.75} aria-hidden="true" />
+        <MenuItem icon={CookingPot} onClick={() => void openOffer(turn.id)}>
           {words.saveRecipe}
         </MenuItem>
       )}
       {(isLast ? others : []).map((other) => (
-        <MenuItem key={other.key} onClick={() => askAnother(other, chat)}>
-          <RotateCcw size={16} strokeWidth={1.75} aria-hidden="true" />
+        <MenuItem key={other.key} icon={RotateCcw} onClick={() => askAnother(other, chat)}>
           {words.retryWith(other.name)}
         </MenuItem>
       ))}
@@ -159,14 +141,9 @@ function AskModel() {
   );
   if (models.length > 1) {
     return (
-      <Menu label={words.askModel} buttonClass="btn slim" menuClass="wide" button={face}>
+      <Menu label={words.askModel} buttonClass="btn slim" className="wide" button={face}>
         {models.map((model) => (
-          <MenuItem key={model.key} onClick={() => askAnother(model, chat)}>
-            {model.host === null ? (
-              <Cpu size={16} strokeWidth={1.75} aria-hidden="true" />
-            ) : (
-              <Cloud size={16} strokeWidth={1.75} aria-hidden="true" />
-            )}
+          <MenuItem key={model.key} icon={model.host === null ? Cpu : Cloud} onClick={() => askAnother(model, chat)}>
             <span>
               {model.name} <small>{model.host === null ? modelWords.localHint : words.sendsHint(model.host)}</small>
             </span>
@@ -183,15 +160,13 @@ function AskModel() {
     );
   }
   return (
-    <Menu label={words.askModel} buttonClass="btn slim" menuClass="wide" button={face}>
-      <MenuItem onClick={() => view.change({ dialog: "models" })}>
-        <Cpu size={16} strokeWidth={1.75} aria-hidden="true" />
+    <Menu label={words.askModel} buttonClass="btn slim" className="wide" button={face}>
+      <MenuItem icon={Cpu} onClick={() => view.change({ dialog: "models" })}>
         <span>
           {modelWords.runHere} <small>{modelWords.runHereHint}</small>
         </span>
       </MenuItem>
-      <MenuItem onClick={() => view.change({ dialog: "key" })}>
-        <Cloud size={16} strokeWidth={1.75} aria-hidden="true" />
+      <MenuItem icon={Cloud} onClick={() => view.change({ dialog: "key" })}>
         <span>
           {words.useKey} <small>{words.useKeyHint}</small>
         </span>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { Select } from "../../parts/Select";
+import { Select } from "../../parts/Choice";
 import { TextField } from "../../parts/TextField";
 import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";

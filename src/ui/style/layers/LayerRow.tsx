@@ -1,4 +1,4 @@
-import { Ellipsis, Eye, EyeOff, GripVertical } from "lucide-react";
+import { Eye, EyeOff, GripVertical } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { StyleLayer } from "@/graph/styles/style-types";
 import type { JsonObject } from "@/lib/json";
@@ -47,12 +47,7 @@ export function LayerRow({ layer, position, count, className, handle, onMove }: 
         </button>
       )}
       <Toggle layer={layer} isOn={isOn} />
-      <Menu
-        label={words.layerMenu(title)}
-        button={<Ellipsis size={14} strokeWidth={1.75} aria-hidden="true" />}
-        buttonClass="icon-btn slim"
-        menuClass="right"
-      >
+      <Menu label={words.layerMenu(title)} align="end">
         <MenuItem onClick={open}>{words.edit}</MenuItem>
         <MenuItem onClick={() => setRenaming(true)}>{words.rename}</MenuItem>
         <MoveItems position={position} count={count} onMove={onMove} />

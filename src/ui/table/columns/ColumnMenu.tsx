@@ -1,4 +1,3 @@
-import { Menu } from "@base-ui/react/menu";
 import {
   ArrowDown,
   ArrowLeft,
@@ -6,14 +5,15 @@ import {
   ArrowUp,
   ChevronsLeftRight,
   EyeOff,
-  type LucideIcon,
   MoveHorizontal,
   Pencil,
   Trash2,
   UnfoldHorizontal,
   X,
 } from "lucide-react";
+import { Suspense } from "react";
 import type { TableSort } from "@/store/view/table-store";
+import { MenuItem, MenuPopup } from "../../parts/Menu";
 import { useAllWords } from "../../use-all-words";
 import type { TableColumn } from "./column-types";
 
@@ -42,50 +42,54 @@ export function ColumnMenu({ column, isFirst, order, anchor, actions, onClose }:
   const words = useAllWords("table");
   const { own } = column;
   return (
-    <Menu.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <Menu.Portal role="region" aria-label={words.column(column.title)}>
-        <Menu.Positioner anchor={anchor} align="start" sideOffset={2} className="pop-place">
-          <Menu.Popup className="pop menu-pop" aria-label={words.column(column.title)} finalFocus={false}>
-            <Item icon={ArrowUp} text={words.sortUp} onChoose={() => actions.sort(column, "asc")} />
-            <Item icon={ArrowDown} text={words.sortDown} onChoose={() => actions.sort(column, "desc")} />
-            {order && <Item icon={X} text={words.sortOff} onChoose={() => actions.sort(column, null)} />}
-            <Menu.Separator className="pop-line" />
-            <Item icon={UnfoldHorizontal} text={words.wider} onChoose={() => actions.widen(column, 1)} />
-            <Item icon={ChevronsLeftRight} text={words.narrower} onChoose={() => actions.widen(column, -1)} />
-            <Item icon={MoveHorizontal} text={words.fitWidth} onChoose={() => actions.widen(column, null)} />
-            {!isFirst && (
-              <>
-                <Item icon={ArrowLeft} text={words.moveLeft} onChoose={() => actions.move(column, -1)} />
-                <Item icon={ArrowRight} text={words.moveRight} onChoose={() => actions.move(column, 1)} />
-                <Item icon={EyeOff} text={words.hideColumn} onChoose={() => actions.hide(column)} />
-              </>
-            )}
-            {own !== null && (
-              <>
-                <Menu.Separator className="pop-line" />
-                <Item icon={Pencil} text={words.renameAttribute} onChoose={() => actions.rename(own)} />
-                <Item icon={Trash2} text={words.deleteAttribute} onChoose={() => actions.remove(own)} isDanger />
-              </>
-            )}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
-  );
-}
-
-interface ItemProps {
-  readonly icon: LucideIcon;
-  readonly text: string;
-  readonly isDanger?: boolean;
-  onChoose(): void;
-}
-
-function Item({ icon: Icon, text, isDanger = false, onChoose }: ItemProps) {
-  return (
-    <Menu.Item className={isDanger ? "pop-item danger" : "pop-item"} onClick={onChoose}>
-      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-      {text}
-    </Menu.Item>
+    <Suspense>
+      <MenuPopup label={words.column(column.title)} anchor={anchor} onClose={onClose}>
+        <MenuItem icon={ArrowUp} onClick={() => actions.sort(column, "asc")}>
+          {words.sortUp}
+        </MenuItem>
+        <MenuItem icon={ArrowDown} onClick={() => actions.sort(column, "desc")}>
+          {words.sortDown}
+        </MenuItem>
+        {order && (
+          <MenuItem icon={X} onClick={() => actions.sort(column, null)}>
+            {words.sortOff}
+          </MenuItem>
+        )}
+        <hr />
+        <MenuItem icon={UnfoldHorizontal} onClick={() => actions.widen(column, 1)}>
+          {words.wider}
+        </MenuItem>
+        <MenuItem icon={ChevronsLeftRight} onClick={() => actions.widen(column, -1)}>
+          {words.narrower}
+        </MenuItem>
+        <MenuItem icon={MoveHorizontal} onClick={() => actions.widen(column, null)}>
+          {words.fitWidth}
+        </MenuItem>
+        {!isFirst && (
+          <>
+            <MenuItem icon={ArrowLeft} onClick={() => actions.move(column, -1)}>
+              {words.moveLeft}
+            </MenuItem>
+            <MenuItem icon={ArrowRight} onClick={() => actions.move(column, 1)}>
+              {words.moveRight}
+            </MenuItem>
+            <MenuItem icon={EyeOff} onClick={() => actions.hide(column)}>
+              {words.hideColumn}
+            </MenuItem>
+          </>
+        )}
+        {own !== null && (
+          <>
+            <hr />
+            <MenuItem icon={Pencil} onClick={() => actions.rename(own)}>
+              {words.renameAttribute}
+            </MenuItem>
+            <MenuItem icon={Trash2} className="danger" onClick={() => actions.remove(own)}>
+              {words.deleteAttribute}
+            </MenuItem>
+          </>
+        )}
+      </MenuPopup>
+    </Suspense>
   );
 }

@@ -33,15 +33,15 @@ export function ColumnsPopover({ columns, actions, onAdd }: ColumnsPopoverProps)
         {words.columns}
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Positioner align="end" sideOffset={4} className="pop-place">
-          <Popover.Popup className="pop columns-pop" aria-label={words.columnsTitle}>
+        <Popover.Positioner align="end" sideOffset={4} className="menu-place">
+          <Popover.Popup className="menu columns-pop" aria-label={words.columnsTitle}>
             <ColumnList columns={columns} actions={actions} />
-            <hr className="pop-line" />
-            <button type="button" className="pop-item" onClick={add}>
+            <hr />
+            <button type="button" className="menu-item" onClick={add}>
               <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
               {words.addAttribute}
             </button>
-            <button type="button" className="pop-item" onClick={actions.reset}>
+            <button type="button" className="menu-item" onClick={actions.reset}>
               <RotateCcw size={16} strokeWidth={1.75} aria-hidden="true" />
               {words.resetColumns}
             </button>
