@@ -3,7 +3,8 @@ import { emptyGraph } from "@/graph/document/empty-graph";
 import type { GraphEdge, GraphNode, NodeId } from "@/graph/document/graph-types";
 
 import type { GraphPart } from "@/graph/document/remote-graph";
-import { edgesAmong, nodesBeside, nodesOf, otherNodes, someNodes, stepFrom } from "./cypher/statements";
+import { edgesAmong, nodesBeside, nodesOf, otherNodes, someNodes } from "./cypher/statements";
+import { stepFrom } from "./cypher/ways";
 
 import { toEdge, toNode } from "./elements";
 import { cannotAsk } from "./engine-fault";
@@ -76,7 +77,10 @@ export async function aroundPart(ids: readonly NodeId[], asked: Asked) {
 
 /** These nodes, and the edges among them and those that are shown. */
 export async function morePart(ids: readonly NodeId[], shown: readonly NodeId[], asked: Asked): Promise<GraphPart> {
-  return withInner(await nodesWith(ids, asked), shown, asked);
+  const all = [...new Set([...shown, ...ids])];
+  const [nodes, edges] = await Promise.all([nodesWith(ids, asked), edgesOfAll(all, asked)]);
+  const there = new Set([...shown, ...nodes.map(({ id }) => id)]);
+  return { nodes, edges: edges.filter(({ source, target }) => there.has(source) && there.has(target)) };
 }
 
 /** Nodes that are not shown: those beside what is shown, then any; and the edges among all. */

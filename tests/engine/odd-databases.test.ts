@@ -44,6 +44,26 @@ onEachServer("odd content of", (server) => {
     expect(await ask(server, "MATCH (n) RETURN count(n) AS count")).toEqual([{ count: 2 }]);
   });
 
+  it("a node with 20,100 neighbours is told, and shown with the first of them", async () => {
+    await fill(server, [
+      [empty],
+      ["UNWIND range(0, 20100) AS at CREATE (n:Person {name: 'Person ' + toString(at)})"],
+      ["MATCH (h:Person {name: 'Person 0'}) MATCH (n:Person) WHERE n.name <> h.name CREATE (n)-[:KNOWS]->(h)"],
+      ["MATCH (h:Person {name: 'Person 0'}) MATCH (n:Person {name: 'Person 7'}) CREATE (h)-[:KNOWS]->(n)"],
+      ["MATCH (h:Person {name: 'Person 0'}) CREATE (h)-[:KNOWS]->(h)"],
+    ]);
+    const { run, document } = await visit(server);
+    const node = await run("getNode", { id: "Person 0" });
+    expect(node.message).toMatch(/; 20,100 neighbours: .+ and 20,092 more\.$/u);
+    expect(node).toMatchObject({ success: true, data: { degree: 20_103, neighborCount: 20_100 } });
+    const around = await run("getNeighbors", { ids: ["Person 0"] });
+    const first = "The first 20,000 are looked at.";
+    expect(around.message).toMatch(/^Person 0 has 20,100 neighbours: .+ and 20,092 more\. /u);
+    expect(around).toMatchObject({ message: expect.stringContaining(first), data: { count: 20_100 } });
+    expect(document.tables.nodes.count).toBeGreaterThan(3000);
+    expect(await run("getNeighbors", { ids: ["Person 0"], depth: 2 })).toMatchObject({ success: false });
+  }, 180_000);
+
   it("no labels and no ids: nodes go by the server's ids", async () => {
     await fill(server, [[empty], ["CREATE ({name: 'Ann', age: 3})-[:KNOWS]->({name: 'Bob', age: 5})"]]);
     const { run, dataOf } = await visit(server);

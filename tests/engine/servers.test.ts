@@ -180,6 +180,23 @@ onEachServer("a graph in", (server) => {
     }
   });
 
+  it("tells of a node what a document tells: degree, neighbours, an edge to each", async () => {
+    for (let at = 0; at < 60; at += 1) {
+      const [mine, theirs] = await Promise.all([here, there].map((reader) => reader.around(`n${at}`, 100, signal)));
+      const plain = (around: typeof mine) => ({
+        ...around,
+        neighbors: around?.neighbors.map(({ id }) => id).toSorted(),
+        edges: [...new Set(around?.edges.map(({ source, target }) => (source === `n${at}` ? target : source)))]
+          .filter((id) => id !== `n${at}`)
+          .toSorted(),
+      });
+      expect(plain(theirs)).toEqual(plain(mine));
+      const known = new Set(mine?.edges.map((edge) => JSON.stringify(edge)));
+      for (const edge of theirs?.edges ?? []) expect(known).toContain(JSON.stringify(edge));
+    }
+    expect((await there.around("n0", 2, signal)).neighbors).toHaveLength(2);
+  });
+
   it("finds paths as short as a document does", async () => {
     for (const target of ["n5", "n21", "n59", "n0"]) {
       for (const directed of [true, false]) {

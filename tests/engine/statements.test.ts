@@ -3,17 +3,8 @@ import { describe, expect, it } from "vitest";
 import { aggregateOf, sampleOf, valuesOf } from "@/engine/cypher/figures";
 import { isSafeName, quoted } from "@/engine/cypher/names";
 import { rankingOf } from "@/engine/cypher/rankings";
-import {
-  countOf,
-  edgesAmong,
-  idsOf,
-  matching,
-  nodesBeside,
-  otherNodes,
-  pathOf,
-  stepFrom,
-  writingFor,
-} from "@/engine/cypher/statements";
+import { countOf, edgesAmong, idsOf, matching, nodesBeside, otherNodes, writingFor } from "@/engine/cypher/statements";
+import { besideCount, edgesBeside, loopCount, pathOf, stepCount, stepFrom } from "@/engine/cypher/ways";
 import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import { bareSchema, citySchema } from "../support/engine/city-schema";
@@ -43,13 +34,30 @@ describe("the statements of commands", () => {
   it("finds nodes by id through the index", () => {
     const byId: Selector = { op: "in", field: { name: "id", of: "computed" }, values: ["n1", "n2"] };
     expect(matching(byId, "nodes", writingFor(citySchema))).toBe("UNWIND $p0 AS id MATCH (n:`Entity` {`id`: id})");
-    expect(matching(byId, "nodes", writingFor(bareSchema))).toBe("MATCH (n) WHERE elementId(n) IN $p0");
+    expect(matching(byId, "nodes", writingFor(bareSchema))).toBe("UNWIND $p0 AS id MATCH (n) WHERE elementId(n) = id");
   });
 
   it("finds edges by their type", () => {
     const { text } = countOf(selectorOf("type == 'KNOWS' && weight > 0.5"), "edges", citySchema);
     expect(text).toBe(
       "MATCH (a)-[r:`KNOWS`]->(b) WHERE (type(r) IN $p0 AND r.`weight` > $p1)\nRETURN count(*) AS total",
+    );
+  });
+
+  it("counts what is beside a node, and takes one edge to each of its first neighbours", () => {
+    const at = "MATCH (s:`Entity` {`id`: $p1})\nMATCH (s)-[r]-(n) WHERE NOT n.`id` = $p0";
+    expect(besideCount("n1", citySchema)).toEqual({
+      text: `${at}\nRETURN count(r) AS ends, count(DISTINCT n) AS nodes`,
+      parameters: { p0: "n1", p1: "n1" },
+    });
+    expect(loopCount("n1", citySchema).text).toBe(
+      "MATCH (s:`Entity` {`id`: $p1})\nMATCH (s)-[r]->(n) WHERE n.`id` = $p0\nRETURN count(r) AS total",
+    );
+    expect(edgesBeside("n1", 20, citySchema).text).toContain(
+      `${at}\nWITH n, head(collect(r)) AS r WITH n, r LIMIT $p2\nWITH startNode(r) AS a, r, endNode(r) AS b\n`,
+    );
+    expect(stepCount(["n1"], { direction: "in", via: undefined }, citySchema).text).toBe(
+      "UNWIND $p0 AS id MATCH (n:`Entity` {`id`: id})\nMATCH (n)<-[r]-(m) WHERE NOT m.`id` IN $p1\nRETURN count(DISTINCT m) AS total",
     );
   });
 

@@ -21,6 +21,7 @@ export function absentRemote(store: DatabaseStore, document: GraphDocument): Rem
       find: refuse,
       records: refuse,
       neighbors: refuse,
+      around: refuse,
       path: refuse,
       rank: refuse,
       aggregate: refuse,

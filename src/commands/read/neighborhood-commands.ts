@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { ElementRecord } from "@/graph/document/graph-reader";
-import type { EdgeId, NodeId } from "@/graph/document/graph-types";
+import type { ElementRecord, Surroundings } from "@/graph/document/graph-reader";
+import type { NodeId } from "@/graph/document/graph-types";
 import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import { listLimit, spokenValue } from "../elements/record-data";
@@ -22,22 +22,23 @@ export const getNode = defineWork({
     const node = await findNodeId(wanted, context);
     if (!node.success) return node;
     const { id, label } = node;
-    const [record] = await context.reader.records("nodes", [id], context.signal);
-    const around = await context.reader.neighbors({ of: [id], depth: 1, direction: "both" }, context.signal);
-    const edges = await edgesAt(id, around.edges, context);
-    const neighbors = neighborList(id, edges.records);
+    const { reader, signal } = context;
+    const [[record], around] = await Promise.all([
+      reader.records("nodes", [id], signal),
+      reader.around(id, listLimit, signal),
+    ]);
+    const { degree, neighborCount } = around;
     const attributes = record?.data ?? {};
     const data = {
       id,
       label,
       data: attributes,
-      degree: edges.degree,
-      neighborCount: around.nodes.length,
-      neighbors,
+      degree,
+      neighborCount,
+      neighbors: neighborList(id, around.edges),
       visible: context.state.isVisible("nodes", id),
     };
-    const names = around.nodes.map((neighbor) => neighbor.label);
-    return { success: true, message: nodeMessage(label, attributes, names), data };
+    return { success: true, message: nodeMessage(label, attributes, around), data };
   },
 });
 
@@ -62,6 +63,7 @@ export const getNeighbors = defineWork({
     if (edges && !edges.success) return edges;
     const query = { of: start.ids, depth, direction, ...(edges ? { via: edges.selector } : {}) };
     const found = await context.reader.neighbors(query, context.signal);
+    const { total = found.nodes.length } = found;
     const nodes = found.nodes
       .slice(offset, offset + listLimit)
       .map(({ id, label, distance }) => ({ id, label, distance }));
@@ -72,54 +74,52 @@ export const getNeighbors = defineWork({
         : neighborsMessage(
             who,
             found.nodes.map(({ label }) => label),
-            { depth, via: edges?.text, offset },
+            { depth, via: edges?.text, offset, total },
           );
     const wording = `up to ${counted(depth, "step")} around ${who.name}`;
     const set = { nodes: found.nodes.map(({ id }) => id), edges: found.edges, told: wording };
-    return { success: true, message, data: { count: found.nodes.length, nodes }, set };
+    return { success: true, message, data: { count: total, nodes }, set };
   },
 });
 
-function nodeMessage(label: string, attributes: JsonObject, neighbors: readonly string[]): string {
+function nodeMessage(label: string, attributes: JsonObject, { neighborCount, neighbors }: Surroundings): string {
   const facts = Object.entries(attributes)
     .filter(([, value]) => value !== null && value !== label)
     .slice(0, 6)
     .map(([name, value]) => `${name} ${spokenValue(value)}`);
   const about = facts.length === 0 ? "has no attributes" : `has ${listed(facts)}`;
-  return neighbors.length === 0
-    ? `${label} ${about}, and no neighbours.`
-    : `${label} ${about}; ${counted(neighbors.length, "neighbour")}: ${listed(neighbors)}.`;
+  if (neighborCount === 0) return `${label} ${about}, and no neighbours.`;
+  const names = neighbors.map((neighbor) => neighbor.label);
+  return `${label} ${about}; ${counted(neighborCount, "neighbour")}: ${listed(names, undefined, neighborCount)}.`;
 }
 
 function neighborsMessage(
   who: { readonly name: string; readonly plural: boolean },
   labels: readonly string[],
-  { depth, via, offset }: { readonly depth: number; readonly via: string | undefined; readonly offset: number },
+  {
+    depth,
+    via,
+    offset,
+    total,
+  }: { readonly depth: number; readonly via: string | undefined; readonly offset: number; readonly total: number },
 ): string {
   const steps = depth === 1 ? "" : ` within ${depth} steps`;
   const way = via === undefined ? "" : ` over edges with ${via}`;
   const has = who.plural ? "have" : "has";
   if (labels.length === 0) return `${who.name} ${has} no neighbours${steps}${way}.`;
-  const head = `${who.name} ${has} ${counted(labels.length, "neighbour")}${steps}${way}`;
-  if (offset === 0) return `${head}: ${listed(labels)}.`;
+  const head = `${who.name} ${has} ${counted(total, "neighbour")}${steps}${way}`;
+  const cut = total === labels.length ? "" : ` The first ${figures(labels.length)} are looked at.`;
+  if (offset === 0) return `${head}: ${listed(labels, undefined, total)}.${cut}`;
   const rest = labels.slice(offset);
   return rest.length === 0
-    ? `${head}; none is behind the first ${figures(offset)}.`
-    : `${head}; from number ${figures(offset + 1)}: ${listed(rest)}.`;
+    ? `${head}; none is behind the first ${figures(offset)}.${cut}`
+    : `${head}; from number ${figures(offset + 1)}: ${listed(rest, undefined, total - offset)}.${cut}`;
 }
 
 async function startName(ids: readonly NodeId[], context: CommandContext) {
   const [first] = await context.reader.records("nodes", ids.slice(0, 1), context.signal);
   if (ids.length === 1 && first) return { name: first.label, plural: false };
   return { name: `The ${figures(ids.length)} nodes`, plural: true };
-}
-
-/** The node's own edges among those around it, and its degree: every edge end counts, so a loop counts twice. */
-async function edgesAt(id: NodeId, around: readonly EdgeId[], { reader, signal }: CommandContext) {
-  const all = await reader.records("edges", around, signal);
-  const records = all.filter(({ source, target }) => source === id || target === id);
-  const loops = records.filter(({ source, target }) => source === target).length;
-  return { records, degree: records.length + loops };
 }
 
 /** Each neighbour once, with the first edge to it. */

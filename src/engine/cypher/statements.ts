@@ -1,10 +1,10 @@
-import type { Direction, FindQuery, PathQuery } from "@/graph/document/graph-reader";
+import type { FindQuery } from "@/graph/document/graph-reader";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { namedField } from "@/graph/reader/element-values";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { EngineSchema, Statement } from "../engine-types";
 import { idOf, nodePattern, quoted } from "./names";
-import { labelText, operandOf, type Subject, scalarOf, subjectOf, type Writing } from "./operands";
+import { labelText, operandOf, scalarOf, subjectOf, type Writing } from "./operands";
 import { createParameters } from "./parameters";
 import { whereOf } from "./where";
 
@@ -38,7 +38,8 @@ export function matching(selector: Selector, target: ElementTarget, writing: Wri
 /** Nodes by their ids, each once: through the index, also where the server does not use it for IN. */
 export function nodesById(at: string, ids: readonly string[], { schema, parameters }: Writing): string {
   const unique = parameters.add([...new Set(ids)]);
-  if (schema.id === undefined) return `MATCH (${at}) WHERE elementId(${at}) IN ${unique}`;
+  // One by one: of a list ArcadeDB looks through all nodes.
+  if (schema.id === undefined) return `UNWIND ${unique} AS id MATCH (${at}) WHERE elementId(${at}) = id`;
   return `UNWIND ${unique} AS id MATCH (${at}:${quoted(schema.id.label)} {${quoted(schema.id.key)}: id})`;
 }
 
@@ -90,7 +91,7 @@ export const nodeRow = (at: string, schema: EngineSchema): string =>
   `[${idOf(at, schema)}, labels(${at}), properties(${at})]`;
 
 /** An edge with its id, ends, type, properties, and the names of its ends. */
-const edgeRow = (schema: EngineSchema): string =>
+export const edgeRow = (schema: EngineSchema): string =>
   `[elementId(r), ${idOf("a", schema)}, ${idOf("b", schema)}, type(r), properties(r), ${labelText("a", schema)}, ${labelText("b", schema)}]`;
 
 export function nodesOf(ids: readonly string[], schema: EngineSchema): Statement {
@@ -164,68 +165,4 @@ export function edgesAmong(
     inLists(edgeRow(schema), writing),
   ];
   return statementOf(lines, writing);
-}
-
-/** The nodes one step away from these. */
-export function stepFrom(
-  ids: readonly string[],
-  {
-    direction,
-    via,
-    limit,
-  }: { readonly direction: Direction; readonly via: Selector | undefined; readonly limit: number },
-  schema: EngineSchema,
-): Statement {
-  const writing = writingFor(schema);
-  const condition = (from: string, to: string) => {
-    const where = via === undefined ? "true" : whereOf(via, subjectOf("edges"), writing);
-    const arrow = from === "a" ? "(a)-[r]->(b)" : "(b)<-[r]-(a)";
-    return `MATCH ${arrow}${where === "true" ? "" : ` WHERE ${where}`} WITH DISTINCT ${to} AS m LIMIT ${writing.parameters.add(BigInt(limit))}`;
-  };
-  const row = `[${idOf("m", schema)}, ${labelText("m", schema)}]`;
-  const one = (from: "a" | "b", to: "a" | "b") => [
-    nodesById(from, ids, writing),
-    condition(from, to),
-    inLists(row, writing),
-  ];
-  if (direction === "out") return statementOf(one("a", "b"), writing);
-  if (direction === "in") return statementOf(one("b", "a"), writing);
-  return statementOf([...one("a", "b"), "UNION ALL", ...one("b", "a")], writing);
-}
-
-function nodeWith(at: string, id: string, { schema, parameters: { add } }: Writing): string {
-  if (schema.id === undefined) return `MATCH (${at}) WHERE elementId(${at}) = ${add(id)}`;
-  return `MATCH (${at}:${quoted(schema.id.label)} {${quoted(schema.id.key)}: ${add(id)}})`;
-}
-
-/** Both ends of a path, as `s` and `t`. */
-export function endsOf({ source, target }: Pick<PathQuery, "source" | "target">, writing: Writing): readonly string[] {
-  return [nodeWith("s", source, writing), nodeWith("t", target, writing)];
-}
-
-const longestPath = 15;
-
-/** One shortest path; its edges may be asked to meet a condition. */
-export function pathOf(
-  { directed, via, ...ends }: Pick<PathQuery, "source" | "target" | "via"> & { readonly directed: boolean },
-  schema: EngineSchema,
-): Statement {
-  const writing = writingFor(schema);
-  const where = via === undefined ? "true" : pathCondition(via, writing);
-  const lines = [
-    ...endsOf(ends, writing),
-    `MATCH p = shortestPath((s)-[*..${longestPath}]-${directed ? ">" : ""}(t))${where === "true" ? "" : ` WHERE ${where}`}`,
-    `RETURN [n IN nodes(p) | ${idOf("n", schema)}] AS nodes, [r IN relationships(p) | elementId(r)] AS edges LIMIT 1`,
-  ];
-  return statementOf(lines, writing);
-}
-
-/** An edge whose ends a pattern does not name by their order. */
-export const anyWay: Subject = { target: "edges", at: "r", from: "startNode(r)", to: "endNode(r)" };
-
-/** Of each edge of a path. */
-function pathCondition(via: Selector, writing: Writing): string {
-  const where = whereOf(via, anyWay, writing);
-  if (where === "true" || where === "false") return where;
-  return `all(r IN relationships(p) WHERE coalesce(${where}, false))`;
 }

@@ -2,8 +2,9 @@ import type { PathQuery } from "@/graph/document/graph-reader";
 import type { EngineSchema, Statement } from "../engine-types";
 import { idOf } from "./names";
 import type { Writing } from "./operands";
-import { anyWay, endsOf, statementOf, writingFor } from "./statements";
+import { statementOf, writingFor } from "./statements";
 import { numberText } from "./values";
+import { anyWay, endsOf } from "./ways";
 import { whereOf } from "./where";
 
 export type WeightedPath = PathQuery & { readonly weight: string; readonly directed: boolean };

@@ -10,7 +10,7 @@ import { type Asked, mostIds } from "./asked";
 import { aggregateIn, describeIn } from "./read-figures";
 import { rankComputed, rankIn } from "./read-rankings";
 import { type Computes, type Computing, computeIn } from "./read-scores";
-import { neighborsIn, pathIn } from "./read-ways";
+import { aroundIn, neighborsIn, pathIn } from "./read-ways";
 
 /** Reads a whole database for commands; each question is one statement or a few, each with a limit and a deadline. */
 export function createEngineReader(
@@ -33,6 +33,7 @@ export function createEngineReader(
     find: (query, signal) => findIn(query, askedWith(signal)),
     records: (target, ids, signal) => recordsIn(target, ids, askedWith(signal)),
     neighbors: (query, signal) => neighborsIn(query, askedWith(signal)),
+    around: (id, limit, signal) => aroundIn(id, limit, askedWith(signal)),
     path: (query, signal) => pathIn(query, computingWith(signal)),
     rank: (query, signal) =>
       query.isComputed ? rankComputed(query, computingWith(signal)) : rankIn(query, askedWith(signal)),

@@ -1,7 +1,9 @@
-import type { FoundNeighbors, FoundPath, NeighborQuery, PathQuery } from "@/graph/document/graph-reader";
+import type { FoundNeighbors, FoundPath, NeighborQuery, PathQuery, Surroundings } from "@/graph/document/graph-reader";
 import type { Selector } from "@/graph/selector/selector-types";
-import { countOf, edgesAmong, pathOf, stepFrom } from "../cypher/statements";
+import { countOf, edgesAmong } from "../cypher/statements";
+import { besideCount, edgesBeside, loopCount, pathOf, stepCount, stepFrom } from "../cypher/ways";
 import { arcadePath, projectedPath, projectLengths, type WeightedPath } from "../cypher/weighted-paths";
+import { edgeRecord } from "../elements";
 import { engineFault, onlyOfShown } from "../engine-fault";
 import type { Row, Statement } from "../engine-types";
 import { listedRows, listIn, numberIn, plainValue } from "../plain-value";
@@ -10,28 +12,53 @@ import { type Computing, longAsked, withGraph } from "./read-scores";
 
 const mostEdges = 60_000;
 
+export async function neighborsIn(query: NeighborQuery, asked: Asked): Promise<FoundNeighbors> {
+  const { schema, run } = asked;
+  const { of, direction, via } = query;
+  const found = await stepsFrom(query, asked);
+  // A hub alone may have more: its first are taken.
+  const nodes = found.slice(0, mostIds);
+  const among = [...new Set([...of, ...nodes.map(({ id }) => id)])];
+  if (among.length === 0) return { nodes, edges: [] };
+  const [edges, counted] = await Promise.all([
+    run(edgesAmong(among, { via, limit: mostEdges }, schema)),
+    found.length === nodes.length ? undefined : run(stepCount(of, { direction, via }, schema)),
+  ]);
+  return {
+    nodes,
+    edges: listedRows(edges).map((row) => String(listIn(row)[0])),
+    ...(counted && { total: numberIn(counted, "total") }),
+  };
+}
+
 /** Step by step, so that a hub is not walked again for each way to it. */
-export async function neighborsIn(query: NeighborQuery, { schema, run }: Asked): Promise<FoundNeighbors> {
-  const { of, depth, direction, via } = query;
+async function stepsFrom({ of, depth, direction, via }: NeighborQuery, { schema, run }: Asked) {
   const seen = new Set<string>(of);
-  const nodes: { id: string; label: string; distance: number }[] = [];
+  const nodes: FoundNeighbors["nodes"][number][] = [];
   let front: readonly string[] = of;
   for (let distance = 1; distance <= depth && front.length > 0; distance += 1) {
     const rows = listedRows(await run(stepFrom(front, { direction, via, limit: mostIds + 1 }, schema)));
-    const next: string[] = [];
-    for (const row of rows) {
-      const [id, label] = listIn(row).map(String);
-      if (id === undefined || seen.has(id)) continue;
-      seen.add(id);
-      next.push(id);
-      nodes.push({ id, label: label ?? id, distance });
-    }
-    if (nodes.length > mostIds) throw tooMany(distance);
-    front = next;
+    const next = new Map(rows.map((row) => listIn(row).map(String)).map(([id = "", label = id]) => [id, label]));
+    for (const id of seen) next.delete(id);
+    for (const [id, label] of next) nodes.push({ id, label, distance });
+    if (nodes.length > mostIds && depth > 1) throw tooMany(distance);
+    front = [...next.keys()];
+    for (const id of front) seen.add(id);
   }
-  if (seen.size === 0) return { nodes, edges: [] };
-  const edges = listedRows(await run(edgesAmong([...seen], { via, limit: mostEdges }, schema)));
-  return { nodes, edges: edges.map((row) => String(listIn(row)[0])) };
+  return nodes;
+}
+
+/** Its figures are of all, however many there are. */
+export async function aroundIn(id: string, limit: number, { schema, run }: Asked): Promise<Surroundings> {
+  const [figures, loops, listed] = await Promise.all(
+    [besideCount(id, schema), loopCount(id, schema), edgesBeside(id, limit, schema)].map(run),
+  );
+  const edges = listedRows(listed ?? []).map((row) => edgeRecord(row, schema));
+  const neighbors = edges.map(({ source = id, target = id, sourceLabel, targetLabel }) =>
+    source === id ? { id: target, label: targetLabel ?? target } : { id: source, label: sourceLabel ?? source },
+  );
+  const degree = numberIn(figures ?? [], "ends") + 2 * numberIn(loops ?? [], "total");
+  return { degree, neighborCount: numberIn(figures ?? [], "nodes"), neighbors, edges };
 }
 
 function tooMany(distance: number) {

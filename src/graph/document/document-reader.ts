@@ -10,8 +10,16 @@ import { sortRows } from "../reader/sort-rows";
 import type { Selector } from "../selector/selector-types";
 import type { GraphTables } from "../tables/element-table";
 import type { GraphDocument } from "./document-types";
-import type { ElementRecord, FoundNeighbors, FoundPath, GraphReader, NeighborQuery, PathQuery } from "./graph-reader";
-import type { ElementTarget } from "./graph-types";
+import type {
+  ElementRecord,
+  FoundNeighbors,
+  FoundPath,
+  GraphReader,
+  NeighborQuery,
+  PathQuery,
+  Surroundings,
+} from "./graph-reader";
+import type { ElementTarget, NodeId } from "./graph-types";
 import { hasDirections } from "./graph-types";
 
 /** Reads the open document. Answers at once; asynchronous because another reader may not. */
@@ -42,6 +50,10 @@ export function createDocumentReader(document: GraphDocument): GraphReader {
     async neighbors(query, signal) {
       signal.throwIfAborted();
       return neighborsIn(document, query);
+    },
+    async around(id, _limit, signal) {
+      signal.throwIfAborted();
+      return aroundIn(document, id);
     },
     async path(query, signal) {
       signal.throwIfAborted();
@@ -130,6 +142,13 @@ function neighborsIn(document: GraphDocument, query: NeighborQuery): FoundNeighb
   const found = neighborRows(tables, { from, depth, direction, allowed: allowedBy(document, query.via) });
   const nodes = found.nodes.map(({ row, distance }) => ({ ...named(document, row), distance }));
   return { nodes, edges: idsOf(document, "edges", found.edges) };
+}
+
+function aroundIn(document: GraphDocument, id: NodeId): Surroundings {
+  const { nodes, edges } = neighborsIn(document, { of: [id], depth: 1, direction: "both" });
+  const own = recordsOf(document, "edges", edges).filter(({ source, target }) => source === id || target === id);
+  const loops = own.filter(({ source, target }) => source === target).length;
+  return { degree: own.length + loops, neighborCount: nodes.length, neighbors: nodes, edges: own };
 }
 
 function pathIn(document: GraphDocument, query: PathQuery): FoundPath {

@@ -48,6 +48,16 @@ export interface FoundNeighbors {
   readonly nodes: readonly { readonly id: NodeId; readonly label: string; readonly distance: number }[];
   /** Edges among the starting nodes and those found. */
   readonly edges: readonly EdgeId[];
+  /** How many there are, where not all of them are in `nodes`. */
+  readonly total?: number;
+}
+export interface Surroundings {
+  /** Every end of an edge counts, so a loop counts twice. */
+  readonly degree: number;
+  readonly neighborCount: number;
+  readonly neighbors: readonly NamedNode[];
+  /** At least one to each of these. */
+  readonly edges: readonly ElementRecord[];
 }
 export interface PathQuery {
   readonly source: NodeId;
@@ -191,6 +201,8 @@ export interface GraphReader {
   find(query: FindQuery, signal: AbortSignal): Promise<FoundElements>;
   records(target: ElementTarget, ids: readonly string[], signal: AbortSignal): Promise<readonly ElementRecord[]>;
   neighbors(query: NeighborQuery, signal: AbortSignal): Promise<FoundNeighbors>;
+  /** What is next to one node; at least so many of its neighbours, if it has them. */
+  around(id: NodeId, limit: number, signal: AbortSignal): Promise<Surroundings>;
   path(query: PathQuery, signal: AbortSignal): Promise<FoundPath>;
   /** One list, or one for each group. */
   rank(query: RankQuery, signal: AbortSignal): Promise<readonly RankedNodes[]>;
