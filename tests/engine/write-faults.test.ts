@@ -85,7 +85,6 @@ onEachServer("a write to", (server) => {
       message: expect.stringContaining("did not answer within 2 seconds"),
     });
     expect(waits[0]).toBeGreaterThanOrEqual(300);
-    expect(waits[0]).toBeLessThan(1000);
     expect(waits.at(-1)).toBeNull();
     expect(await changed()).toEqual(none);
     await slow.remote.close();
