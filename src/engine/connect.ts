@@ -7,7 +7,7 @@ import { readBoltAddress } from "./bolt/address";
 import { openBolt } from "./bolt/open-bolt";
 import { nodeRecord } from "./elements";
 import { type EngineFault, engineFault } from "./engine-fault";
-import type { EngineConnection } from "./engine-types";
+import type { ConnectStep, EngineConnection } from "./engine-types";
 import { describeImport, type ImportPlan, importGraph, planImport } from "./import-graph";
 import { probeAlgorithms } from "./probe-algorithms";
 import type { Asked } from "./reader/asked";
@@ -35,6 +35,8 @@ interface Connecting {
   readonly now: () => number;
   /** Told what came of each question: null where it was answered. */
   readonly onFault?: (fault: EngineFault | null) => void;
+  /** Told what begins once the server answered. */
+  readonly onStep?: (step: ConnectStep) => void;
   /** See `BoltPlace`. */
   readonly onWait?: (milliseconds: number | null) => void;
 }
@@ -103,16 +105,19 @@ interface Importing extends Omit<Connecting, "now" | "onFault"> {
 async function readAll(
   opened: EngineConnection,
   { name, ids }: { readonly name: string; readonly ids: readonly string[] | undefined },
-  { signal, now }: Connecting,
+  { signal, now, onStep }: Connecting,
 ): Promise<ConnectedGraph> {
   const aliases = createAliases();
   const connection = withAliases(opened, aliases);
   const isSafe = await connection.refusesWrites(signal);
   const computes = await probeAlgorithms(connection, signal);
+  onStep?.("schema");
   const sampled = await readSchema(connection, name, signal);
+  onStep?.("counts");
   const until = now() + countingTime;
   let schema = await countKeys({ connection, schema: sampled, signal, hasTime: () => now() < until });
   const askedWith = (stop: AbortSignal): Asked => ({ schema, run: (statement) => connection.run(statement, stop) });
+  onStep?.("part");
   const graph = await (ids ? partOf(ids, askedWith(signal)) : firstPart(shownAtOnce, askedWith(signal)));
   const examples = graph.nodes.slice(0, 3).map((node) => ({ id: node.id, label: nodeRecord(node).label }));
   let profile = schemaProfile(schema, examples);
@@ -139,7 +144,7 @@ async function readAll(
     },
     close: connection.close,
   };
-  const { agent } = opened;
+  const agent = serverName(opened.agent);
   const size = `${figures(schema.nodeCount)} nodes and ${figures(schema.edgeCount)} edges`;
   const notes = [
     `Connected to ${agent === "" ? "the database" : agent}: ${size}; ${figures(graph.nodes.length)} nodes are shown.`,
@@ -152,4 +157,10 @@ async function readAll(
   ];
   const server = { agent, refusesWrites: isSafe, computes: computes.names.size > 0 };
   return { remote, server, graph, notes };
+}
+
+/** "ArcadeDB 26.10.2" of "Neo4j/5.26.0 compatible (ArcadeDB 26.10.2)", "Neo4j 5.26.30" of "Neo4j/5.26.30". */
+export function serverName(agent: string): string {
+  const [, own = agent] = /(?:\(| - )([^()]+)\)?$/u.exec(agent) ?? [];
+  return own.replace("/", " ");
 }

@@ -71,3 +71,6 @@ export interface EngineSchema {
   readonly nodeKeys: readonly KeyFacts[];
   readonly edgeKeys: readonly KeyFacts[];
 }
+
+/** What takes time between the first answer of a server and the graph. */
+export type ConnectStep = "schema" | "counts" | "part";

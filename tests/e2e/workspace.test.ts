@@ -78,7 +78,7 @@ describe("the workspace", () => {
     await press(page, "Tab", "Shift+Tab");
     expect(await focusedName(page)).toBe(left);
     await press(page, "End");
-    expect(await focusedName(page)).toContain("Describe it");
+    expect(await focusedName(page)).toContain("Connect a database");
     await press(page, "Escape");
     const panels = page.getByRole("toolbar", { name: "Panels" }).getByRole("button");
     await panels.first().focus();

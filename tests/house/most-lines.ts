@@ -5,10 +5,10 @@
 export const mostLines: Readonly<Record<string, number>> = {
   ai: 10_469,
   analysis: 5340,
-  app: 9132,
+  app: 9173,
   canvas: 11_340,
   commands: 13_541,
-  engine: 4079,
+  engine: 4093,
   graph: 13_262,
   knowledge: 4558,
   lib: 1537,
@@ -19,6 +19,6 @@ export const mostLines: Readonly<Record<string, number>> = {
   recipes: 1523,
   store: 5317,
   traces: 1391,
-  ui: 41_437,
-  words: 7986,
+  ui: 41_537,
+  words: 8009,
 };

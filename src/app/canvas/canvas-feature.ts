@@ -48,5 +48,17 @@ export async function drawPicture(options: PictureOptions, signal: AbortSignal, 
   const shown = await whenMounted(canvasOf(page), signal);
   const words = () => page.words.getState().words;
   const { seen } = sessionOf(page).camera;
-  return makePicture(options, { document: page.document, canvas: shown, mountCanvas, seen, words }, signal);
+  const counted = await countedOf(page);
+  return makePicture(
+    options,
+    { document: page.document, canvas: shown, mountCanvas, seen, words, ...(counted !== null && { counted }) },
+    signal,
+  );
+}
+
+/** As the legend of the page says it of a part of a database. */
+async function countedOf(page: Page): Promise<string | null> {
+  if (page.database.store.getState().shown === null) return null;
+  const { countedText } = await import("@/ui/actions/database-actions");
+  return countedText(page.services());
 }

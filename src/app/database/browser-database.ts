@@ -9,11 +9,12 @@ import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { plainReason } from "@/lib/plain-reason";
 import { hostOfDatabase, type ShownDatabase } from "@/store/view/database-store";
-import type { DatabaseChoice, DatabaseDeeds, PutInWatch } from "@/ui/database/database-service";
+import type { ConnectWatch, DatabaseChoice, DatabaseDeeds, PutInWatch } from "@/ui/database/database-service";
 import { allWords } from "@/words/all-words";
 import type { Page } from "../page/page";
 import { sessionOf } from "../session/session-feature";
 import { absentRemote } from "./absent-remote";
+import { createDatabaseNotices } from "./database-notices";
 import { readPlace } from "./read-place";
 
 export interface BrowserDatabase extends DatabaseDeeds {
@@ -30,14 +31,15 @@ const nameOf = "database";
 export function createBrowserDatabase(deps: Page): BrowserDatabase {
   const { document, view, preferences } = deps;
   const { store } = deps.database;
-  const tellLost = lostTeller(deps);
+  const notices = createDatabaseNotices(deps, () => void reconnect(deps));
 
-  const open = async (choice: DatabaseChoice, signal: AbortSignal, letGo: () => void): Promise<null> => {
-    const opened = await openPart(deps, choice, { signal, onFault: tellLost });
+  const open = async (choice: DatabaseChoice, watch: ConnectWatch, letGo: () => void): Promise<null> => {
+    const opened = await openPart(deps, choice, { ...watch, onFault: notices.fault });
     const close = opened.remote.close;
     const remote = { ...opened.remote, close: () => close().finally(letGo) };
     await show(deps, choice, { ...opened, remote });
-    tellOpen(deps);
+    view.change({ dialog: null });
+    notices.open();
     preferences.write(nameOf, { address: choice.address, database: choice.database, user: choice.user });
     return null;
   };
@@ -51,11 +53,11 @@ export function createBrowserDatabase(deps: Page): BrowserDatabase {
     store.setState({ remote: null, server: null, isLost: false });
   };
   return {
-    connect: (choice, signal) => reach(deps, choice, signal, (letGo) => open(choice, signal, letGo)),
-    putIn: (choice, { signal, ask, progress }) =>
-      reach(deps, choice, signal, async (letGo) => {
-        const { isIn, problem } = await putIn(deps, choice, { signal, ask, progress });
-        if (isIn) return open(choice, signal, letGo);
+    connect: (choice, watch) => reach(deps, choice, watch.signal, (letGo) => open(choice, watch, letGo)),
+    putIn: (choice, watch) =>
+      reach(deps, choice, watch.signal, async (letGo) => {
+        const { isIn, problem } = await putIn(deps, choice, watch);
+        if (isIn) return open(choice, watch, letGo);
         letGo();
         return problem;
       }),
@@ -72,13 +74,7 @@ export function createBrowserDatabase(deps: Page): BrowserDatabase {
       const { absentTitle, absentText } = allWords(deps.words.getState()).database;
       return `${absentTitle} ${absentText(hostOfDatabase(store.getState().shown ?? { address: "" }))}`;
     },
-    tellAbsent() {
-      const { shown } = store.getState();
-      if (!shown) return;
-      const { absentTitle, absentText, connectAgain } = allWords(deps.words.getState()).database;
-      const actions = [{ title: connectAgain, run: () => view.change({ dialog: "database" }) }];
-      view.tell({ tone: "plain", title: absentTitle, text: absentText(hostOfDatabase(shown)), actions });
-    },
+    tellAbsent: notices.absent,
   };
 }
 
@@ -89,7 +85,7 @@ async function reach(
   signal: AbortSignal,
   work: (letGo: () => void) => Promise<string | null>,
 ): Promise<string | null> {
-  const { badAddress, mixed, faults } = allWords(words.getState()).database;
+  const { badAddress, mixed, noTls, faults } = allWords(words.getState()).database;
   const read = readBoltAddress(address);
   if (!read.success) return badAddress;
   const { host, url } = read;
@@ -99,7 +95,9 @@ async function reach(
   return work(letGo).catch((error: unknown) => {
     letGo();
     if (signal.aborted) throw error;
-    return isEngineFault(error) ? faults[error.kind](host, error.message) : plainReason(error);
+    if (!isEngineFault(error)) return plainReason(error);
+    // The browser does not say why it made no connection.
+    return error.kind === "unreachable" && hasTls ? noTls(host) : faults[error.kind](host, saidWhole(error));
   });
 }
 
@@ -122,9 +120,11 @@ async function putIn(
   } catch (error) {
     // Also of one that was stopped: what is in stays in.
     if (ratio === 0 || !isEngineFault(error)) throw error;
-    return { isIn: false, problem: putInEnded(Math.floor(ratio * 100), `${error.message} ${error.hint}`) };
+    return { isIn: false, problem: putInEnded(Math.floor(ratio * 100), saidWhole(error)) };
   }
 }
+
+const saidWhole = ({ message, hint }: EngineFault): string => `${message} ${hint}`;
 
 type Connected = Awaited<ReturnType<typeof connectGraph>>;
 
@@ -138,13 +138,15 @@ const isSame = (shown: ShownDatabase | null, { address, database }: DatabaseChoi
 async function openPart(
   { database: { store }, document, now }: Page,
   choice: DatabaseChoice,
-  watch: { readonly signal: AbortSignal; readonly onFault: (fault: EngineFault | null) => void },
+  { signal, onStep, onFault }: ConnectWatch & { readonly onFault: (fault: EngineFault | null) => void },
 ): Promise<Connected> {
   const ids = isSame(store.getState().shown, choice) ? shownIds(document.tables) : [];
-  return connectGraph({ ...placeOf(choice), ...(ids.length > 0 && { ids }) }, { ...watch, now });
+  return connectGraph({ ...placeOf(choice), ...(ids.length > 0 && { ids }) }, { signal, onStep, onFault, now });
 }
 
-function placeOf({ address, database, user, password }: DatabaseChoice): EnginePlace {
+/** Whether a certificate is trusted is the browser's to say: it cannot be told to trust one (+ssc). */
+function placeOf({ address: given, database, user, password }: DatabaseChoice): EnginePlace {
+  const address = given.replace(/^(\w+\+s)sc:/iu, "$1:");
   return { address, ...(database !== "" && { database }), ...(user !== "" && { login: { user, password } }) };
 }
 
@@ -186,40 +188,6 @@ function withLooks(graph: GraphData, document: GraphDocument): GraphData {
     filter,
     ...(fold !== null && { fold }),
     ...(layout !== null && { layout }),
-  };
-}
-
-/** How much is shown, and what the server can. */
-function tellOpen({ database: { store }, document, view, words }: Page): void {
-  const { shown, server, remote } = store.getState();
-  if (!shown || !server || !remote) return;
-  const { connected, shown: part, allShown, guarded, unguarded } = allWords(words.getState()).database;
-  const { count } = document.tables.nodes;
-  const { nodeCount } = remote.profile;
-  const figures = count >= nodeCount ? allShown(nodeCount) : part(count, nodeCount);
-  const text = `${figures}. ${server.refusesWrites ? guarded : unguarded}`;
-  view.change({ dialog: null });
-  view.tell({ tone: "plain", title: connected(server.agent || hostOfDatabase(shown)), text });
-}
-
-/** Says once that the connection is gone, until it is there again. */
-function lostTeller(deps: Page) {
-  const { view, words } = deps;
-  const { store } = deps.database;
-  let takeBack = (): void => undefined;
-  return (fault: EngineFault | null): void => {
-    const { shown, remote, isLost } = store.getState();
-    if (!shown || !remote) return;
-    const isGone = fault !== null && (fault.kind === "lost" || fault.kind === "unreachable");
-    if (fault !== null && !isGone) return;
-    if (isGone === isLost) return;
-    store.setState({ isLost: isGone });
-    takeBack();
-    takeBack = () => undefined;
-    if (!isGone) return;
-    const { lostTitle, lostText, reconnectNow } = allWords(words.getState()).database;
-    const actions = [{ title: reconnectNow, run: () => void reconnect(deps) }];
-    takeBack = view.tell({ tone: "warn", title: lostTitle(hostOfDatabase(shown)), text: lostText, actions });
   };
 }
 

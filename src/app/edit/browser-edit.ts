@@ -134,7 +134,13 @@ function createStepBack({ database, document, takeBack, takeBackThere, wentBack,
 /** What did not work, said until the same works or the work goes on; what offers something to do stays until it is answered. */
 function createRemarks({ view, words }: Pick<EditDeps, "view" | "words">) {
   let failing = "";
-  const tell = (title: string, text: string): void => view.change({ notice: { tone: "warn", title, text } });
+  let takeBack = (): void => undefined;
+  const tell = (title: string, text: string): void => {
+    takeBack();
+    const { notice } = view.getState();
+    if (notice !== null && notice.tone !== "danger" && !notice.actions) view.change({ notice: null });
+    takeBack = view.tell({ tone: "warn", title, text });
+  };
   return {
     tell,
     wentBack(plan: UndoPlan, way: "undo" | "redo", refusal: string | null): void {
@@ -147,9 +153,7 @@ function createRemarks({ view, words }: Pick<EditDeps, "view" | "words">) {
         view.change({ toast: { text: done(namesIn(plan, words.getState()).map(quoted).join(", ")) } });
     },
     onDone(done: ExecutedCommand): void {
-      const { notice } = view.getState();
-      const isRemark = notice?.tone === "warn" && notice.actions === undefined;
-      if (isRemark && (isEdit(done) || (done.success && done.name === failing))) view.change({ notice: null });
+      if (isEdit(done) || (done.success && done.name === failing)) takeBack();
       if (!done.success) failing = done.name;
     },
   };

@@ -2,7 +2,7 @@ import { useStore } from "zustand";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { databaseActions } from "./database-actions";
+import { countedText, databaseActions, partShown } from "./database-actions";
 
 /** "3,000 of 1,204,118 shown", and where it is not connected, that it is not. */
 export function DatabaseFigures() {
@@ -15,9 +15,10 @@ export function DatabaseFigures() {
 
 /** What the counts of a legend are of. */
 export function CountedFigures() {
-  const { shown, all } = useShown();
-  const words = useAllWords("database");
-  return shown >= all ? null : <p className="legend-undrawn">{words.counted(shown, all)}</p>;
+  useShown();
+  useAllWords();
+  const text = countedText(useServices());
+  return text !== null && <p className="legend-undrawn">{text}</p>;
 }
 
 /** The next step after an answer that is of what is shown. */
@@ -35,7 +36,8 @@ export function ShowMore() {
 }
 
 function useShown() {
-  const { shown, remote, isLost } = useStore(useServices().database.store);
-  const count = useDocument(({ tables }) => tables.nodes.count);
-  return { shown: count, all: remote?.profile.nodeCount ?? shown?.nodes ?? count, remote, isLost };
+  const services = useServices();
+  const { remote, isLost } = useStore(services.database.store);
+  useDocument(({ tables }) => tables.nodes.count);
+  return { ...partShown(services), remote, isLost };
 }

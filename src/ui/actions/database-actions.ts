@@ -57,6 +57,19 @@ export function databaseActions({ database, words }: Services): readonly Action[
   ];
 }
 
+/** How many nodes of the database are shown. */
+export function partShown({ database, document }: Pick<Services, "database" | "document">) {
+  const { shown, remote } = database.store.getState();
+  const { count } = document.tables.nodes;
+  return { shown: count, all: remote?.profile.nodeCount ?? shown?.nodes ?? count };
+}
+
+/** What the counts of a legend are of; null where all is shown. */
+export function countedText(services: Services): string | null {
+  const { shown, all } = partShown(services);
+  return shown >= all ? null : allWords(services.words.getState()).database.counted(shown, all);
+}
+
 /** What the database has around these nodes is shown too; what is there stays where it is. */
 export async function addNeighbors({ document, edit, view, words }: Services, ids: readonly NodeId[]): Promise<void> {
   const before = document.tables.nodes.count;

@@ -1,5 +1,13 @@
 import type { GraphDocument } from "@/graph/document/document-types";
+import type { Words } from "@/words/words";
 import type { LegendGroup, LegendRow } from "./legend/legend-row";
+
+/** "3", or "3 of 7" where the filter hides some; empty where the text of the row says it. */
+export function countText({ count, total, isCounted }: LegendRow, { legend, language }: Words): string {
+  const shown = count.toLocaleString(language);
+  if (total !== undefined) return legend.part(shown, total.toLocaleString(language));
+  return isCounted === true ? "" : shown;
+}
 
 /** The groups with the number of elements that the filter shows in each row. */
 export function withShownCounts(document: GraphDocument, groups: readonly LegendGroup[]): readonly LegendGroup[] {

@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
+import type { ConnectStep } from "@/engine/engine-types";
 import { plainReason } from "@/lib/plain-reason";
 import { hostOfDatabase } from "@/store/view/database-store";
 import { Switch } from "../parts/Switch";
@@ -24,7 +25,6 @@ export function ConnectForm({ deeds, onClose }: ConnectFormProps) {
     document,
   } = useServices();
   const shown = useStore(store, (state) => state.shown);
-  const id = useId();
   const [choice, setChoice] = useState<DatabaseChoice>(() => ({
     address: "",
     database: "",
@@ -33,19 +33,18 @@ export function ConnectForm({ deeds, onClose }: ConnectFormProps) {
     password: "",
     keepsData: shown?.keepsData ?? false,
   }));
-  const { busy, percent, question, problem, run, putIn, stop } = useConnecting(deeds);
+  const { doing, question, problem, run, putIn, stop } = useConnecting(deeds);
   const change = (part: Partial<DatabaseChoice>) => setChoice((before) => ({ ...before, ...part }));
   const send = (event: FormEvent) => {
     event.preventDefault();
     void run(choice);
   };
-  const host = hostOfDatabase(choice);
   return (
     <form className="database" onSubmit={send}>
       <div className="dialog-body" {...scrollable}>
         <p className="lead">{words.lead}</p>
         <TextField
-          id={`${id}-address`}
+          autoFocus={choice.address === ""}
           inputMode="url"
           label={words.address}
           value={choice.address}
@@ -54,34 +53,25 @@ export function ConnectForm({ deeds, onClose }: ConnectFormProps) {
         />
         <div className="database-pair">
           <div>
-            <TextField id={`${id}-user`} label={words.user} value={choice.user} onChange={(user) => change({ user })} />
+            <TextField label={words.user} value={choice.user} onChange={(user) => change({ user })} />
           </div>
           <div>
-            <label className="lab" htmlFor={`${id}-password`}>
-              {words.password}
-            </label>
-            <div className="field">
-              <input
-                id={`${id}-password`}
-                type="password"
-                autoComplete="off"
-                value={choice.password}
-                aria-describedby={`${id}-password-hint`}
-                onChange={(event) => change({ password: event.target.value })}
-              />
-            </div>
+            <TextField
+              autoFocus={choice.address !== ""}
+              type="password"
+              label={words.password}
+              value={choice.password}
+              hint={words.passwordHint}
+              onChange={(password) => change({ password })}
+            />
           </div>
         </div>
-        <p className="hint" id={`${id}-password-hint`}>
-          {words.passwordHint}
-        </p>
         <TextField
-          id={`${id}-name`}
           label={words.name}
           value={choice.database}
+          hint={words.nameHint}
           onChange={(database) => change({ database: database.trim() })}
         />
-        <p className="hint">{words.nameHint}</p>
         <Switch label={words.keepData} isOn={choice.keepsData} onChange={(keepsData) => change({ keepsData })} />
         <p className="hint">{words.keepDataHint}</p>
         {question !== null && (
@@ -100,10 +90,8 @@ export function ConnectForm({ deeds, onClose }: ConnectFormProps) {
         )}
       </div>
       <footer className="dialog-foot">
-        <span role="status">
-          {percent === null ? busy === "shown" && words.connecting(host) : words.puttingIn(percent)}
-        </span>
-        {shown === null && busy === "no" && document.tables.nodes.count > 0 && (
+        <DoingNow doing={doing} host={hostOfDatabase(choice)} />
+        {shown === null && doing === null && document.tables.nodes.count > 0 && (
           <button
             type="button"
             className="btn line"
@@ -113,19 +101,43 @@ export function ConnectForm({ deeds, onClose }: ConnectFormProps) {
             {words.putIn}
           </button>
         )}
-        {shown !== null && busy === "no" && (
+        {shown !== null && doing === null && (
           <button type="button" className="btn line" title={words.keepCopyHint} onClick={() => deeds.keepCopy()}>
             {words.keepCopy}
           </button>
         )}
-        <button type="button" className="btn line" onClick={busy === "no" ? onClose : stop}>
-          {busy === "no" ? words.cancel : words.stop}
+        <button type="button" className="btn line" onClick={doing === null ? onClose : stop}>
+          {doing === null ? words.cancel : words.stop}
         </button>
-        <button type="submit" className="btn ink" disabled={busy !== "no" || choice.address === ""}>
+        <button type="submit" className="btn ink" disabled={doing !== null || choice.address === ""}>
           {words.connect}
         </button>
       </footer>
     </form>
+  );
+}
+
+/** What is waited for, and how far it is where that is known; nothing of what is quick. */
+function DoingNow({ doing, host }: { readonly doing: Doing | null; readonly host: string }) {
+  const words = useAllWords("database");
+  const id = useId();
+  const [isLong, setLong] = useState(false);
+  const isBusy = doing !== null;
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(isBusy), isBusy ? silentMs : 0);
+    return () => clearTimeout(timer);
+  }, [isBusy]);
+  const percent = typeof doing === "number" ? doing : undefined;
+  const step = typeof doing === "string" && doing !== "connect" ? words.steps[doing] : words.connecting(host);
+  return (
+    <div role="status" className="database-doing">
+      {isBusy && isLong && (
+        <>
+          <span id={id}>{percent === undefined ? step : words.puttingIn(percent)}</span>
+          <progress aria-labelledby={id} max={100} {...(percent !== undefined && { value: percent })} />
+        </>
+      )}
+    </div>
   );
 }
 
@@ -134,16 +146,18 @@ const addressExample = "bolt://localhost:7687";
 /** What is quick is not announced. */
 const silentMs = 300;
 
+/** Per cent of what is put in; else what began. */
+type Doing = "connect" | ConnectStep | number;
+
 interface Question {
   readonly what: string;
   readonly answer: (yes: boolean) => void;
 }
 
 function useConnecting(deeds: DatabaseDeeds) {
-  const [busy, setBusy] = useState<"no" | "quiet" | "shown">("no");
+  const [doing, setDoing] = useState<Doing | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
-  const [percent, setPercent] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   const stop = () => running.current?.abort();
   useEffect(() => () => running.current?.abort(), []);
@@ -151,16 +165,13 @@ function useConnecting(deeds: DatabaseDeeds) {
     const mine = new AbortController();
     running.current = mine;
     setProblem(null);
-    setBusy("quiet");
-    const timer = setTimeout(() => setBusy("shown"), silentMs);
+    setDoing("connect");
     try {
       setProblem(await work(mine.signal));
     } catch (error) {
       if (!mine.signal.aborted) setProblem(plainReason(error));
     } finally {
-      clearTimeout(timer);
-      setBusy("no");
-      setPercent(null);
+      setDoing(null);
       setQuestion(null);
     }
   };
@@ -168,16 +179,18 @@ function useConnecting(deeds: DatabaseDeeds) {
     new Promise<boolean>((resolve) => {
       const answer = (yes: boolean): void => {
         setQuestion(null);
-        if (yes) setPercent(0);
+        if (yes) setDoing(0);
         resolve(yes);
       };
       signal.addEventListener("abort", () => answer(false), { once: true });
       setQuestion({ what, answer });
     });
-  const progress = (ratio: number): void => setPercent(Math.floor(ratio * 100));
+  const progress = (ratio: number): void => setDoing(Math.floor(ratio * 100));
+  const onStep = setDoing;
   return {
-    ...{ busy, percent, question, problem, stop },
-    run: (choice: DatabaseChoice) => begin((signal) => deeds.connect(choice, signal)),
-    putIn: (choice: DatabaseChoice) => begin((signal) => deeds.putIn(choice, { signal, ask: ask(signal), progress })),
+    ...{ doing, question, problem, stop },
+    run: (choice: DatabaseChoice) => begin((signal) => deeds.connect(choice, { signal, onStep })),
+    putIn: (choice: DatabaseChoice) =>
+      begin((signal) => deeds.putIn(choice, { signal, onStep, ask: ask(signal), progress })),
   };
 }

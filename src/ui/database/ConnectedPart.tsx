@@ -16,16 +16,21 @@ export function ConnectedPart({ onClose }: { readonly onClose: () => void }) {
   const deeds = useDeeds();
   const { shown, server, isLost } = useStore(database.store);
   // What is refused follows from what is selected and shown.
-  useDocument(({ selection, tables }) => ({ selected: selection.nodes.length, shown: tables.nodes.count }));
+  const { selected } = useDocument(({ selection, tables }) => ({
+    selected: selection.nodes.length,
+    shown: tables.nodes.count,
+  }));
   if (shown === null) return null;
   return (
     <>
       <div className="dialog-body database">
         <p className="lead">
-          <b>{hostOfDatabase(shown)}</b> {server?.agent}
+          {hostOfDatabase(shown)} {server !== null && server.agent !== "" && `· ${server.agent}`}
         </p>
         <p className="num">
-          <DatabaseFigures />
+          <b>
+            <DatabaseFigures />
+          </b>
         </p>
         <p>{server?.refusesWrites === true ? words.guarded : words.unguarded}</p>
         {server !== null && <p>{server.computes ? words.computes : words.computesNone}</p>}
@@ -46,6 +51,7 @@ export function ConnectedPart({ onClose }: { readonly onClose: () => void }) {
             );
           })}
         </div>
+        {selected === 0 && <p className="hint">{words.needsSelection}</p>}
       </div>
       <footer className="dialog-foot">
         <button type="button" className="btn line" onClick={() => void deeds?.disconnect()}>

@@ -15,7 +15,7 @@ export function DatabaseDialog() {
   const isOpen = useStore(database.store, ({ remote }) => remote !== null);
   const close = () => view.change({ dialog: null });
   return (
-    <Dialog title={words.title} onClose={close} beginsInField={!isOpen}>
+    <Dialog title={words.title} onClose={close}>
       {isOpen ? <ConnectedPart onClose={close} /> : deeds && <ConnectForm deeds={deeds} onClose={close} />}
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import type { ConnectStep } from "@/engine/engine-types";
 import type { DatabasePlace, DatabaseStore } from "@/store/view/database-store";
 
 export interface DatabaseChoice extends DatabasePlace {
@@ -5,8 +6,13 @@ export interface DatabaseChoice extends DatabasePlace {
   readonly keepsData: boolean;
 }
 
-export interface PutInWatch {
+export interface ConnectWatch {
   readonly signal: AbortSignal;
+  /** Told what begins. */
+  readonly onStep: (step: ConnectStep) => void;
+}
+
+export interface PutInWatch extends ConnectWatch {
   readonly ask: (what: string) => Promise<boolean>;
   /** 0 to 1. */
   readonly progress: (ratio: number) => void;
@@ -15,7 +21,7 @@ export interface PutInWatch {
 /** What a hand does with a database. */
 export interface DatabaseDeeds {
   /** Opens a part of it as the graph, or what was shown of it before. Null, or why not, with what to do. Rejects when it is stopped. */
-  connect(choice: DatabaseChoice, signal: AbortSignal): Promise<string | null>;
+  connect(choice: DatabaseChoice, watch: ConnectWatch): Promise<string | null>;
   /** Puts the open graph into it, once `ask` gives yes, and opens it there. As `connect`; also stopped it says how far it came. */
   putIn(choice: DatabaseChoice, watch: PutInWatch): Promise<string | null>;
   /** After the connection was lost. */

@@ -8,7 +8,7 @@ import { toHex } from "@/graph/styles/palette";
 import type { Words } from "@/words/words";
 import { layerText } from "../canvas/legend/layer-text";
 import { legendGroups } from "../canvas/legend/legend-groups";
-import { shownGroups } from "../canvas/legend-counts";
+import { countText, shownGroups } from "../canvas/legend-counts";
 import { shownTheme } from "../use-theme";
 import { legendParts } from "./picture-legend";
 import type { PictureBox, PictureNews, PictureOrder, PictureShare, PictureSheet } from "./picture-orders";
@@ -21,6 +21,8 @@ export interface PictureDeps {
   /** What is seen now, in model units; null where there is no canvas on the page. */
   readonly seen: () => SeenArea | null;
   readonly words: () => Words;
+  /** What the counts of the legend are of, where that is not the whole graph. */
+  readonly counted?: string;
 }
 
 /** Room around the graph, in model units. */
@@ -55,7 +57,8 @@ function layOut(drawing: Drawing, { options, seen }: Asked, deps: PictureDeps) {
     hex: (color) => toHex(color, theme),
     ink: drawing.labels[0]?.color ?? toHex("--edge", theme),
     measure: rulerFor(drawing.font),
-    figures: (count) => count.toLocaleString(deps.words().language),
+    count: (row) => countText(row, deps.words()),
+    ...(deps.counted !== undefined && { counted: deps.counted }),
   });
   const width = Math.max(box.width, legend.height === 0 ? 0 : legend.width + 2 * margin);
   const height = box.height + (legend.height === 0 ? 0 : legend.height + margin);

@@ -11,7 +11,10 @@ export interface LegendDeps {
   readonly width: number;
   readonly hex: (color: ColorValue) => string;
   readonly ink: string;
-  readonly figures: (count: number) => string;
+  /** What stands beside its text at the right. */
+  readonly count: (row: LegendRow) => string;
+  /** What all counts are of, below the rows. */
+  readonly counted?: string;
   /** Width of a text of 12 px. */
   readonly measure: (text: string, weight: 400 | 600) => number;
 }
@@ -30,8 +33,31 @@ const textLeft = 28;
 const gaps = { count: 16, column: 32 };
 const fontSize = 12;
 
-/** What colours, shapes and sizes mean, as on the page: below the graph, in columns as wide as what stands in them. */
+/**
+ * What colours, shapes and sizes mean, as on the page: below the graph, in columns as wide as what stands in them. A picture of a large
+ * graph is seen small: its legend grows with it.
+ */
 export function legendParts(groups: readonly LegendGroup[], deps: LegendDeps): PictureLegend {
+  const scale = Math.max(1, deps.width / readableWidth);
+  const { parts, width, height } = partsAtOne(groups, { ...deps, width: deps.width / scale });
+  const place = { x: deps.left, y: deps.top, scale };
+  return { parts: parts.map((part) => placed(part, place)), width: width * scale, height: height * scale };
+}
+
+/** So wide a picture is still read where it fills a page. */
+const readableWidth = 1600;
+
+type PartPlace = NonNullable<Extract<PicturePart, { kind: "shape" }>["at"]>;
+
+function placed(part: PicturePart, { x, y, scale }: PartPlace): PicturePart {
+  const at = ({ x: left, y: top }: Omit<PartPlace, "scale">) => ({ x: x + left * scale, y: y + top * scale });
+  if (part.kind === "text") return { ...part, ...at(part), size: part.size * scale };
+  const own = part.at ?? { x: 0, y: 0, scale: 1 };
+  return { ...part, at: { ...at(own), scale: own.scale * scale } };
+}
+
+/** Its upper left corner is the origin. */
+function partsAtOne(groups: readonly LegendGroup[], deps: Omit<LegendDeps, "left" | "top">): PictureLegend {
   const lines = groups.flatMap(({ head, rows }): readonly Line[] => [
     ...(head === null ? [] : [{ head: clipped(head) }]),
     ...rows.map((row) => toLine(row, deps)),
@@ -43,8 +69,8 @@ export function legendParts(groups: readonly LegendGroup[], deps: LegendDeps): P
   );
   const perColumn = Math.ceil(lines.length / columns);
   const parts = lines.flatMap((line, at) => {
-    const x = deps.left + Math.floor(at / perColumn) * widths.column;
-    const y = deps.top + (at % perColumn) * rowHeight;
+    const x = Math.floor(at / perColumn) * widths.column;
+    const y = (at % perColumn) * rowHeight;
     const place = { x, y, weight: 400, color: deps.ink, anchor: "left" } as const;
     if ("head" in line) return [textPart(line.head, { ...place, weight: 600 })];
     const counted = textPart(line.count, { ...place, x: x + widths.row, anchor: "right" });
@@ -55,17 +81,21 @@ export function legendParts(groups: readonly LegendGroup[], deps: LegendDeps): P
     ];
   });
   const width = columns * widths.column - gaps.column;
-  return { parts, width, height: lines.length === 0 ? 0 : perColumn * rowHeight };
+  if (lines.length === 0 || deps.counted === undefined) return { parts, width, height: perColumn * rowHeight };
+  const y = perColumn * rowHeight;
+  const note = textPart(deps.counted, { x: 0, y, weight: 400, color: deps.ink, anchor: "left" });
+  const noteWidth = deps.measure(deps.counted, 400);
+  return { parts: [...parts, note], width: Math.max(width, noteWidth), height: (perColumn + 1) * rowHeight };
 }
 
 type Line = { readonly head: string } | { readonly text: string; readonly count: string; readonly sign: LegendSign };
 
-function toLine({ text, isCounted, count, sign }: LegendRow, { figures }: LegendDeps): Line {
-  return { text: clipped(text), count: isCounted ? "" : figures(count), sign };
+function toLine(row: LegendRow, { count }: Pick<LegendDeps, "count">): Line {
+  return { text: clipped(row.text), count: count(row), sign: row.sign };
 }
 
 /** All columns are alike. */
-function widthsOf(lines: readonly Line[], { measure }: LegendDeps) {
+function widthsOf(lines: readonly Line[], { measure }: Pick<LegendDeps, "measure">) {
   const widest = { head: 0, text: 0, count: 0 };
   for (const line of lines) {
     if ("head" in line) widest.head = Math.max(widest.head, measure(line.head, 600));

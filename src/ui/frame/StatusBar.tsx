@@ -34,7 +34,7 @@ export function StatusBar() {
       {isPart && (
         <button
           type="button"
-          className="push num"
+          className="num"
           aria-haspopup="dialog"
           onClick={() => services.view.change({ dialog: "database" })}
         >

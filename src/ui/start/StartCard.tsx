@@ -1,5 +1,5 @@
 import { acceptedFormats } from "@parley/formats/recognise";
-import { CirclePlus, Lock, MessageCircle, Upload, X } from "lucide-react";
+import { CirclePlus, Database, Lock, MessageCircle, Upload, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { findAction } from "../actions/feature";
@@ -73,6 +73,12 @@ export function StartCard({ onPickFile }: { readonly onPickFile: () => void }) {
               <b>{words.describe}</b> <small>{hasModel ? words.describeHint : words.describeNeeds}</small>
             </span>
             {hasModel && <kbd>/</kbd>}
+          </button>
+          <button type="button" className="card" onClick={() => view.change({ dialog: "database" })}>
+            <Database size={18} strokeWidth={1.75} aria-hidden="true" />
+            <span>
+              <b>{words.database}</b> <small>{words.databaseHint}</small>
+            </span>
           </button>
         </SampleList>
       </section>

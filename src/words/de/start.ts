@@ -59,6 +59,8 @@ export const start: Words["start"] = {
   describe: "Beschreiben",
   describeNeeds: "Braucht ein Sprachmodell",
   describeHint: "„Die Planeten und ihre Monde“",
+  database: "Datenbank verbinden",
+  databaseHint: "Neo4j, ArcadeDB und andere",
   blankTitle: "Einen leeren Graphen beginnen",
   welcomeBack: (name) => `Willkommen zurück. ${name} ist wieder offen.`,
   startFresh: "Neu beginnen",

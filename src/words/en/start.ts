@@ -37,6 +37,8 @@ export const start = {
   describe: "Describe it",
   describeNeeds: "Needs a language model",
   describeHint: "“The planets and their moons”",
+  database: "Connect a database",
+  databaseHint: "Neo4j, ArcadeDB and others",
   blankTitle: "Start a blank graph",
   welcomeBack: (name: string) => `Welcome back. ${name} is open again.`,
   startFresh: "Start fresh",

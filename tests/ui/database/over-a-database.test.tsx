@@ -15,7 +15,16 @@ const silent = { hover: () => undefined, broken: () => undefined };
 /** By its text: a search by role takes long in a whole page. */
 const button = (text: string) => screen.findByText(text, { selector: "button, button *" });
 
-async function addMia({ user }: Awaited<ReturnType<typeof openPart>>): Promise<void> {
+/** The services of the page without the page, which takes long to draw. */
+const openServices = (room?: Parameters<typeof openPart>[0]) => openPart(room, { children: false });
+
+const mia = { name: "addNodes", input: { nodes: [{ id: "mia", attributes: { name: "Mia" } }] } };
+
+type Opened = Awaited<ReturnType<typeof openPart>>;
+
+const addMiaByHand = ({ services }: Opened, step = "mia") => act(() => services.edit.run(mia, { step }));
+
+async function addMia({ user }: Opened): Promise<void> {
   await send(user, "Add a cat called Mia");
   await user.click(await button("Allow"));
   await button("Undo this turn");
@@ -35,6 +44,8 @@ describe("a part of a database", () => {
     expect(screen.queryByText("Show 100 more")).toBeNull();
   });
 });
+
+const noticeOf = ({ services }: Opened) => services.view.getState().notice?.text;
 
 describe("undo over a database", () => {
   it("takes a turn of the chat back in the database too, and does it again there", async () => {
@@ -58,48 +69,48 @@ describe("undo over a database", () => {
       message: "Mia was changed. Nothing was written.",
       hint: "Do it again.",
     } as const;
-    const page = await openPart({ write: async () => (isTaken ? there : { success: true, ids: new Map() }) });
-    await addMia(page);
+    const page = await openServices({ write: async () => (isTaken ? there : { success: true, ids: new Map() }) });
+    await addMiaByHand(page);
     isTaken = true;
-    await page.user.click(await button("Undo this turn"));
-    await screen.findByText(/Mia was changed\. Nothing was written\./u);
+    act(() => page.services.edit.undo());
+    await waitFor(() => expect(noticeOf(page)).toBe("Mia was changed. Nothing was written. Do it again."));
     expect(page.document.tables.nodes.count).toBe(3);
     isTaken = false;
-    await page.user.click(await button("Undo this turn"));
+    act(() => page.services.edit.undo());
     await waitFor(() => expect(page.document.tables.nodes.count).toBe(2));
   });
 
   it("says so in German on a German page", async () => {
     const there = { nodes: [], edges: [], gone: [] };
     const conflict = { success: false, kind: "refused", message: "Mia was changed.", hint: "", there } as const;
-    const { services } = await openPart({ write: async () => conflict });
-    await act(() => services.words.setLanguage("de"));
-    await act(async () => void (await services.edit.run({ name: "addNodes", input: { nodes: [{ id: "mia" }] } })));
-    expect(services.view.getState().notice?.text).toMatch(
-      /^Jemand hat das inzwischen geändert\. Nichts wurde geschrieben\./u,
-    );
+    const page = await openServices({ write: async () => conflict });
+    await act(() => page.services.words.setLanguage("de"));
+    await addMiaByHand(page);
+    expect(noticeOf(page)).toMatch(/^Jemand hat das inzwischen geändert\. Nichts wurde geschrieben\./u);
   });
 
   it("takes nothing back while it is not connected, by no way", async () => {
-    const page = await openPart();
-    await addMia(page);
+    const page = await openServices();
+    await addMiaByHand(page);
     await act(async () => (await page.services.database.open()).disconnect());
-    await page.user.click(await button("Undo this turn"));
-    await screen.findByText(/Parley is not connected to graphs\.example:7687\. Nothing was changed\./u);
-    act(() => page.services.view.change({ notice: null }));
-    act(() => page.services.edit.undo());
-    await screen.findByText(/Parley is not connected to graphs\.example:7687\. Nothing was changed\./u);
+    const { edit, view } = page.services;
+    for (const takeBack of [() => edit.undo(), () => void edit.undoStep("mia"), () => void edit.redo()]) {
+      act(() => view.change({ notice: null, toast: null }));
+      act(takeBack);
+      const nothing = /Parley is not connected to graphs\.example:7687\. Nothing was changed\.|Nothing to redo/u;
+      await waitFor(() => expect(noticeOf(page) ?? view.getState().toast?.text).toMatch(nothing));
+    }
     expect(page.document.tables.nodes.count).toBe(3);
     expect(page.writes).toHaveLength(1);
   });
 
   it("is as ever in a graph of its own that opens afterwards", async () => {
-    const page = await openPart();
-    await addMia(page);
+    const page = await openServices();
+    await addMiaByHand(page);
     await act(async () => void (await page.services.files.openGraph(catsGraph(), "Open cats")));
-    const { document, services, writes } = page;
+    const { document, writes } = page;
     const { count } = document.tables.nodes;
-    await act(async () => void (await services.edit.run({ name: "addNodes", input: { nodes: [{ id: "mia" }] } })));
+    await addMiaByHand(page, "again");
     act(() => page.services.edit.undo());
     await waitFor(() => expect(document.tables.nodes.count).toBe(count));
     expect(writes).toHaveLength(1);
@@ -108,17 +119,17 @@ describe("undo over a database", () => {
 
 describe("which part of a database is shown", () => {
   it("is changed by a double-click, which adds neighbours and moves nothing", async () => {
-    const { services, document } = await openPart();
+    const { services, document } = await openServices();
     const places = () => ["cat1", "cat2"].map((id) => document.positionOf(id));
     const before = places();
     act(() => canvasDeps(services, window.document.body, silent).onOpen("nodes", "cat1"));
     await waitFor(() => expect(document.tables.nodes.count).toBe(7));
     expect(places()).toEqual(before);
-    expect(await screen.findByText("5 neighbours added")).toBeVisible();
+    await waitFor(() => expect(services.view.getState().toast?.text).toBe("5 neighbours added"));
   });
 
   it("is changed by commands of the palette", async () => {
-    const { services, document } = await openPart();
+    const { services, document } = await openServices();
     const words = allWords(services.words.getState());
     const choose = (title: string) =>
       act(() =>
@@ -143,15 +154,15 @@ describe("which part of a database is shown", () => {
   });
 
   it("grows by a question in the chat", async () => {
-    const { user, document } = await openPart();
-    await send(user, "Show the neighbours of Whiskers");
-    await waitFor(() => expect(document.tables.nodes.count).toBe(7));
+    const { controller, document } = await openServices();
+    await act(() => controller.execute("Show the neighbours of Whiskers"));
+    expect(document.tables.nodes.count).toBe(7);
   });
 });
 
 describe("what is kept and made of a part of a database", () => {
   it("is a file of what is shown", async () => {
-    const { services } = await openPart();
+    const { services } = await openServices();
     const done = await services.edit.run({ name: "exportGraph", input: { format: "csv" } });
     const [file] = done?.downloads ?? [];
     expect(String(file?.content).trim().split("\n")).toHaveLength(3);

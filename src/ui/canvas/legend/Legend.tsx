@@ -15,6 +15,7 @@ import { type Later, useDocument, useDocumentLater } from "../../use-document";
 import { useLoading } from "../../use-loading";
 import { phoneQuery, useMedia } from "../../use-media";
 import { useView, useWords } from "../../use-stores";
+import { countText } from "../legend-counts";
 import { LegendScaleView } from "./LegendScaleView";
 import { LegendSignView } from "./LegendSignView";
 import { legendGroups, type SayLayer } from "./legend-groups";
@@ -165,10 +166,10 @@ interface LegendItemProps {
 
 /** One row: click selects its elements, Shift+click adds them, hover shows them alone; beside it its style and its eye. */
 function LegendItem({ row, deeds }: LegendItemProps) {
-  const { legend: words, language } = useWords();
+  const allWords = useWords();
+  const words = allWords.legend;
   const isHidden = deeds.isHidden(row);
-  const shown = row.count.toLocaleString(language);
-  const count = row.total === undefined ? shown : words.part(shown, row.total.toLocaleString(language));
+  const count = countText(row, allWords);
   const said = `${row.name} ${count}${isHidden ? `, ${words.isHidden}` : ""}`;
   return (
     <li className={isHidden ? "is-off" : undefined}>
@@ -185,8 +186,7 @@ function LegendItem({ row, deeds }: LegendItemProps) {
         onBlur={deeds.leave}
       >
         <LegendSignView sign={row.sign} />
-        <span className="t">{row.text}</span>{" "}
-        {(!row.isCounted || row.total !== undefined) && <span className="num">{count}</span>}
+        <span className="t">{row.text}</span> {count !== "" && <span className="num">{count}</span>}
         {isHidden && <span className="sr">, {words.isHidden}</span>}
       </button>
       <span className="legend-acts">

@@ -4,7 +4,7 @@ const figures = (count: number) => count.toLocaleString("de-DE");
 
 export const database: AllWords["database"] = {
   title: "Graphdatenbank",
-  lead: "Verbinden Sie Neo4j, ArcadeDB oder eine andere Datenbank, die Bolt spricht. Ein Teil des Graphen wird gezeigt; Fragen gehen an den ganzen.",
+  lead: "Verbinden Sie einen Graphen in Neo4j, ArcadeDB oder einer anderen Datenbank mit dem Bolt-Protokoll. Sie sehen einen Teil; Fragen gehen an den ganzen Graphen.",
   address: "Adresse",
   user: "Benutzer",
   password: "Passwort",
@@ -20,19 +20,26 @@ export const database: AllWords["database"] = {
     `Der offene Graph kommt in die Datenbank. Jeder Knoten bekommt das Label ${id.label}; ein Knoten mit derselben ${id.key} bekommt die neuen Werte.${makesIndex ? ` Ein Index hält ${id.key} eindeutig.` : ""}`,
   puttingIn: (percent) => `${percent} % sind in der Datenbank`,
   putInEnded: (percent) =>
-    `Abgebrochen: ${percent} % sind in der Datenbank. Noch einmal schadet Knoten nicht; Kanten kommen doppelt.`,
+    `Abgebrochen: ${percent} % sind in der Datenbank. Legen Sie den Graphen noch einmal hinein: Nichts kommt doppelt.`,
   connect: "Verbinden",
   connecting: (host) => `Verbinde mit ${host}`,
+  steps: {
+    schema: "Labels, Typen und Attribute werden gelesen",
+    counts: "Werte werden gezählt",
+    part: "Die ersten Knoten werden geholt",
+  },
   stop: "Stopp",
   cancel: "Abbrechen",
   badAddress:
     "Die Adresse beginnt mit bolt:// oder neo4j:// (mit TLS bolt+s:// oder neo4j+s://) und enthält kein Passwort.",
   mixed: (host) =>
     `Diese Seite kam über https; der Browser lässt sie ${host} nur mit TLS erreichen. Nehmen Sie bolt+s:// oder neo4j+s://.`,
+  noTls: (host) =>
+    `Keine TLS-Verbindung zu ${host}: Dort antwortet nichts, oder dieser Browser vertraut dem Zertifikat nicht. Öffnen Sie https://${host} in einem neuen Tab und akzeptieren Sie das Zertifikat, oder nehmen Sie bolt://, wenn der Server keines hat.`,
   faults: {
     auth: (host) => `${host} hat Benutzer oder Passwort abgelehnt. Prüfen Sie beides und verbinden Sie neu.`,
     unreachable: (host) =>
-      `Unter ${host} antwortet nichts, das Bolt spricht. Prüfen Sie die Adresse, ob die Datenbank läuft und, bei +s, ob ihr Zertifikat gültig ist.`,
+      `Unter ${host} antwortet nichts, das Bolt spricht. Prüfen Sie die Adresse und ob die Datenbank läuft. Verlangt sie TLS, nehmen Sie bolt+s://.`,
     lost: (host) => `Die Verbindung zu ${host} ist abgerissen. Verbinden Sie neu.`,
     timeout: (host) => `${host} hat nicht rechtzeitig geantwortet. Versuchen Sie es noch einmal.`,
     cancelled: (host) => `Die Verbindung zu ${host} wurde geschlossen. Verbinden Sie neu.`,
@@ -57,6 +64,8 @@ export const database: AllWords["database"] = {
   expand: "Nachbarn zeigen",
   takeAway: "Aus der Ansicht nehmen",
   keep: "Nur diese behalten",
+  needsSelection:
+    "Wählen Sie Knoten aus, um ihre Nachbarn zu zeigen, sie aus der Ansicht zu nehmen oder nur sie zu behalten.",
   expanded: (count) =>
     count === 0
       ? "Alle Nachbarn sind gezeigt."

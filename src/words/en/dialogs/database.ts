@@ -1,17 +1,19 @@
 import type { FaultKind } from "@/engine/engine-fault";
+import type { ConnectStep } from "@/engine/engine-types";
 import type { ImportPlan } from "@/engine/import-graph";
 import { counted, figures } from "@/lib/english";
 
+/** `detail` is the fault in whole sentences, with what to do. */
 type Fault = (host: string, detail: string) => string;
 
 const faults: Readonly<Record<FaultKind, Fault>> = {
   auth: (host) => `${host} refused the user name or the password. Check both and connect again.`,
   unreachable: (host) =>
-    `Nothing answers at ${host} that speaks Bolt. Check the address, that the database is running, and that it has a trusted certificate if you chose +s.`,
+    `Nothing answers at ${host} that speaks Bolt. Check the address and that the database is running. If it asks for TLS, use bolt+s://.`,
   lost: (host) => `The connection to ${host} was lost. Connect again.`,
   timeout: (host) => `${host} did not answer in time. Try again, or ask whoever runs it.`,
   cancelled: (host) => `The connection to ${host} was closed. Connect again.`,
-  refused: (host, detail) => `${host} did not allow this: ${detail}`,
+  refused: (_host, detail) => detail,
   unsure: (host) => `${host} did not say whether the change was written. Connect again and look.`,
   "bad-query": (_host, detail) => detail,
 };
@@ -19,13 +21,13 @@ const faults: Readonly<Record<FaultKind, Fault>> = {
 /** A graph database behind the page. */
 export const database = {
   title: "Graph database",
-  lead: "Connect to Neo4j, ArcadeDB or another database that speaks Bolt. A part of its graph is shown; questions go to all of it.",
+  lead: "Connect to a graph in Neo4j, ArcadeDB or another database with the Bolt protocol. You see a part of it; questions go to all of it.",
   address: "Address",
   user: "User",
   password: "Password",
   passwordHint: "Kept in the memory of this tab, nowhere else.",
   name: "Database",
-  nameHint: "Leave it empty for the server's own.",
+  nameHint: "Leave it empty for the default database.",
   keepData: "Keep the data on this device",
   keepDataHint: "Off: only the address, ids, positions and styles are kept. Values and chats are gone when you leave.",
   putIn: "Put the open graph in…",
@@ -36,12 +38,19 @@ export const database = {
   putInEnded: (_percent: number, what: string) => what,
   connect: "Connect",
   connecting: (host: string) => `Connecting to ${host}`,
+  steps: {
+    schema: "Reading labels, types and attributes",
+    counts: "Counting values",
+    part: "Fetching the first nodes",
+  } satisfies Readonly<Record<ConnectStep, string>>,
   stop: "Stop",
   cancel: "Cancel",
   badAddress:
     "The address begins with bolt:// or neo4j:// (bolt+s:// or neo4j+s:// with TLS) and has no password in it.",
   mixed: (host: string) =>
     `This page was loaded by https, so the browser lets it reach ${host} only with TLS. Use bolt+s:// or neo4j+s://.`,
+  noTls: (host: string) =>
+    `No TLS connection to ${host}: nothing answers there, or this browser does not trust its certificate. Open https://${host} in a new tab and accept the certificate, or use bolt:// if the server has none.`,
   faults,
   step: (name: string) => `Open ${name}`,
   shown: (shown: number, all: number) => `${figures(shown)} of ${figures(all)} shown`,
@@ -60,6 +69,7 @@ export const database = {
   expand: "Show neighbours",
   takeAway: "Take away from view",
   keep: "Keep only these",
+  needsSelection: "Select nodes to show their neighbours, to take them away from view or to keep only them.",
   expanded: (count: number) => (count === 0 ? "All neighbours are shown." : `${counted(count, "neighbour")} added`),
   disconnect: "Disconnect",
   connectAgain: "Connect…",

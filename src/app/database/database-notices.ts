@@ -1,0 +1,58 @@
+import type { EngineFault } from "@/engine/engine-fault";
+import { hostOfDatabase } from "@/store/view/database-store";
+import type { Notice } from "@/store/view/view-store";
+import { allWords } from "@/words/all-words";
+import type { Page } from "../page/page";
+
+/** What is said of the database over the canvas: one notice at a time, and none longer than it is true. */
+export function createDatabaseNotices({ database: { store }, document, view, words }: Page, reconnect: () => void) {
+  let takeBack = (): void => undefined;
+  /** So many nodes were shown when it was said. */
+  let ofNodes: number | null = null;
+  const tell = (notice: Notice): void => {
+    takeBack();
+    ofNodes = null;
+    takeBack = view.tell(notice);
+  };
+  store.subscribe(({ remote, isLost }, before) => {
+    if (remote !== before.remote || (before.isLost && !isLost)) takeBack();
+  });
+  document.subscribe(() => {
+    if (ofNodes !== null && ofNodes !== document.tables.nodes.count) takeBack();
+  });
+  const said = () => allWords(words.getState()).database;
+  return {
+    /** How much is shown, and what the server can. */
+    open(): void {
+      const { shown, server, remote } = store.getState();
+      if (!shown || !server || !remote) return;
+      const { connected, shown: part, allShown, guarded, unguarded } = said();
+      const { count } = document.tables.nodes;
+      const { nodeCount } = remote.profile;
+      const figures = count >= nodeCount ? allShown(nodeCount) : part(count, nodeCount);
+      const text = `${figures}. ${server.refusesWrites ? guarded : unguarded}`;
+      tell({ tone: "plain", title: connected(server.agent || hostOfDatabase(shown)), text });
+      ofNodes = count;
+    },
+    /** The graph of the last visit was a part of a database. */
+    absent(): void {
+      const { shown } = store.getState();
+      if (!shown) return;
+      const { absentTitle, absentText, connectAgain } = said();
+      const actions = [{ title: connectAgain, run: () => view.change({ dialog: "database" }) }];
+      tell({ tone: "plain", title: absentTitle, text: absentText(hostOfDatabase(shown)), actions });
+    },
+    /** That the connection is gone, once, until it is there again; null: it is there. */
+    fault(fault: EngineFault | null): void {
+      const { shown, remote, isLost } = store.getState();
+      if (!shown || !remote) return;
+      const isGone = fault !== null && (fault.kind === "lost" || fault.kind === "unreachable");
+      if ((fault !== null && !isGone) || isGone === isLost) return;
+      store.setState({ isLost: isGone });
+      if (!isGone) return;
+      const { lostTitle, lostText, reconnectNow } = said();
+      const actions = [{ title: reconnectNow, run: reconnect }];
+      tell({ tone: "warn", title: lostTitle(hostOfDatabase(shown)), text: lostText, actions });
+    },
+  };
+}
