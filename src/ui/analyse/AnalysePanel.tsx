@@ -123,7 +123,7 @@ function SavedResults() {
       <ul className="saved-results">
         {saved.map(({ attribute, algorithm, isGroups }) => (
           <li key={attribute}>
-            <span className="t">
+            <span className="t cut">
               {algorithms[algorithm].name} <small className="quiet">{attribute}</small>
             </span>
             {!isGroups && (

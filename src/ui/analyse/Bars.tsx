@@ -71,7 +71,7 @@ export function ValueBars({ label, bars, property, target }: BarsProps) {
           return (
             <li key={text}>
               <button type="button" aria-label={words.oneBar(text, bar.count)} onClick={() => choose(bar, true)}>
-                <span className="t">{text}</span>
+                <span className="t cut">{text}</span>
                 <span className="num quiet">{bar.count.toLocaleString(language)}</span>
                 <i style={{ width: `${(bar.count / most) * 100}%` }} />
               </button>

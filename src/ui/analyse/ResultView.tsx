@@ -155,7 +155,7 @@ function GroupList({ groups, attribute }: GroupListProps) {
                 aria-label={words.selectGroup(words.group(group.number), group.size)}
                 onClick={() => choose(group)}
               >
-                <span className="t">
+                <span className="t cut">
                   {words.group(group.number)} <small className="quiet">{names}</small>
                 </span>
                 <span className="num quiet">{group.size.toLocaleString(language)}</span>

@@ -39,7 +39,7 @@ export function ChatRow({ chat: saved, isOpen, onClose }: ChatRowProps) {
         title={words.chat.openChat(title)}
         onClick={open}
       >
-        <span className="title">{title}</span>
+        <span className="title cut">{title}</span>
         <small className="num">
           {isOpen ? words.chat.openNow : dateOf(saved.startedAt, words.language)}
           {" · "}

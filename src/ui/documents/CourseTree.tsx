@@ -121,7 +121,7 @@ function TreeItem({ row, top, isActive, onFocus, onOpen, onPress }: TreeItemProp
           }}
         />
       )}
-      <span className="doc-label">{row.label}</span>
+      <span className="doc-label cut">{row.label}</span>
       {row.count > 0 && <span className="num quiet">{row.count}</span>}
     </div>
   );

@@ -199,7 +199,7 @@ function TextNodes({ texts, onRead }: TextNodesProps) {
         {texts.slice(first, end).map(({ id, label }, index) => (
           <li key={id} className="doc-row-place" style={{ top: (first + index) * rowHeight }}>
             <button type="button" className="doc-row text" title={label} onClick={() => onRead(id)}>
-              <span className="doc-label">{label}</span>
+              <span className="doc-label cut">{label}</span>
             </button>
           </li>
         ))}

@@ -164,7 +164,7 @@ function ValuesEditor({ name, values, onSelector }: ValuesEditorProps) {
                 checked={chosen.has(JSON.stringify(one.value))}
                 onChange={() => toggle(one)}
               />
-              <span className="t">{tell(one.value)}</span>
+              <span className="t cut">{tell(one.value)}</span>
               <span className="num quiet">{words.left(one.shown, one.all)}</span>
               <i
                 aria-hidden="true"

@@ -145,7 +145,7 @@ function Completions({ id, options, at, onTake }: CompletionsProps) {
           id={`${id}-${place}`}
           role="option"
           aria-selected={place === at}
-          className="completion code"
+          className="completion code cut"
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onTake(option)}
         >

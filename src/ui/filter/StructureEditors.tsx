@@ -100,7 +100,7 @@ export function PartEditor({ onDraft }: EditorProps) {
           <li key={id}>
             <label>
               <input type="checkbox" className="check" checked={chosen.has(id)} onChange={() => toggle(id)} />
-              <span className="t">{words.partSize(label, size)}</span>
+              <span className="t cut">{words.partSize(label, size)}</span>
             </label>
           </li>
         ))}

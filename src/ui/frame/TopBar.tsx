@@ -167,14 +167,14 @@ function GraphName() {
   };
   if (draft === null) {
     return (
-      <button type="button" className="file-name" title={words.rename} onClick={() => setDraft(name)}>
+      <button type="button" className="file-name cut" title={words.rename} onClick={() => setDraft(name)}>
         {name === "" ? words.untitled : name}
       </button>
     );
   }
   return (
     <input
-      className="file-name editing"
+      className="file-name cut editing"
       aria-label={words.graphName}
       value={draft}
       maxLength={200}

@@ -123,7 +123,7 @@ function TypeCounts({ target, ids }: TypeCountsProps) {
       {types.slice(0, mostTypes).map(({ type, count, first }) => (
         <li key={type}>
           <Sign target={target} id={first} />
-          <bdi>{type}</bdi>
+          <bdi className="cut">{type}</bdi>
           <span className="num">{count.toLocaleString(language)}</span>
         </li>
       ))}

@@ -22,7 +22,8 @@ export function NeighbourGroups({ id }: { readonly id: NodeId }) {
         <div key={type ?? ""}>
           {(groups.length > 1 || type !== null) && (
             <h4>
-              <bdi>{type ?? words.otherEdges}</bdi> <span className="num">{ids.length.toLocaleString(language)}</span>
+              <bdi className="cut">{type ?? words.otherEdges}</bdi>{" "}
+              <span className="num">{ids.length.toLocaleString(language)}</span>
             </h4>
           )}
           <Chips ids={ids} />

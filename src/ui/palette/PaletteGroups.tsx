@@ -79,11 +79,11 @@ function PaletteRow({ id, item, query, isActive, onHover, onChoose }: PaletteRow
         {sign && <NodeSign {...sign} />}
         {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
       </span>
-      <span className="palette-title">
+      <span className="palette-title cut">
         <Marked text={title} query={query} />
       </span>
       {detail !== undefined && detail !== "" && (
-        <span className="palette-detail">
+        <span className="palette-detail cut">
           <Marked text={detail} query={query} />
         </span>
       )}

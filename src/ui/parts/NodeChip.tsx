@@ -32,7 +32,9 @@ export function NodeChip({ id }: { readonly id: string }) {
       onFocus={pulse}
     >
       <NodeSign shape={look.shape} color={look.color} />
-      <span dir="auto">{look.label}</span>
+      <span className="cut" dir="auto">
+        {look.label}
+      </span>
     </button>
   );
 }
@@ -48,14 +50,16 @@ function MissingNode({ id, label }: { readonly id: string; readonly label: strin
     return (
       <span className="chip gone" title={words.deletedSince}>
         <NodeSign shape="round-rectangle" color="--g-0" />
-        <span dir="auto">{label}</span>
+        <span className="cut" dir="auto">
+          {label}
+        </span>
       </span>
     );
   }
   return (
     <span className="chip unknown" title={words.noSuchNodeHere}>
       <TriangleAlert size={12} strokeWidth={2} aria-hidden="true" />
-      <span>
+      <span className="cut">
         {id}
         <span className="sr"> {words.noSuchNode}</span>
       </span>

@@ -20,7 +20,7 @@ export function SearchField() {
       onClick={() => run(services)}
     >
       <Search size={14} strokeWidth={1.75} aria-hidden="true" />
-      <span>{words.field}</span>
+      <span className="cut">{words.field}</span>
       <kbd>{keys.map((key) => shownKeys(key))}</kbd>
     </button>
   );

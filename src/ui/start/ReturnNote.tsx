@@ -31,7 +31,7 @@ export function ReturnNote() {
   if (!isBack) return null;
   return (
     <div className="float return-note" role="status">
-      <span>{words.start.welcomeBack(name === "" ? words.frame.untitled : name)}</span>
+      <span className="cut">{words.start.welcomeBack(name === "" ? words.frame.untitled : name)}</span>
       <Button icon={RotateCcw} className="slim" onClick={() => view.change({ isBack: false, isStartOpen: true })}>
         {words.start.startFresh}
       </Button>

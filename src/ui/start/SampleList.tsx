@@ -41,7 +41,7 @@ export function SampleList({ head, children }: SampleListProps) {
             >
               <Thumbnail sketch={sketches[name]} />
               <span>
-                <b>{opening === name ? words.start.opening : title}</b>{" "}
+                <b className="cut">{opening === name ? words.start.opening : title}</b>{" "}
                 <small className="num">
                   {figures(nodeCount)} · {figures(edgeCount)}
                 </small>

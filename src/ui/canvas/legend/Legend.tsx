@@ -70,7 +70,7 @@ export function Legend() {
           {groups.map(({ key, target, head, rows }) => (
             <div key={key} className="legend-group">
               {head !== null && (
-                <p className="legend-head" title={head} aria-hidden="true">
+                <p className="legend-head cut" title={head} aria-hidden="true">
                   {head}
                 </p>
               )}

@@ -23,7 +23,7 @@ export function HoverTip({ hover }: { readonly hover: Hover }) {
   const style = { translate: `${hover.point.x + 14}px ${hover.point.y + 14}px` };
   return (
     <div className="tip" style={style} aria-hidden="true">
-      <b>{description.title}</b>
+      <b className="cut">{description.title}</b>
       {description.text}
     </div>
   );

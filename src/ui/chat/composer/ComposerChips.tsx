@@ -52,7 +52,7 @@ function ContextChip({ selection: { elements, leaveOut } }: { readonly selection
   return (
     <div className="ctx">
       <span className="ctx-chip">
-        <b>{selectionText(counts, words)}</b> <span className="names">{names}</span>
+        <b>{selectionText(counts, words)}</b> <span className="names cut">{names}</span>
         <button type="button" aria-label={words.leaveOut} title={words.leaveOut} onClick={leaveOut}>
           <X size={12} strokeWidth={2} aria-hidden="true" />
         </button>

@@ -84,7 +84,7 @@ function QueueRow({ message: { id, text }, place, count }: QueueRowProps) {
   const slim = { iconSize: 14, className: "slim" } as const;
   return (
     <li ref={row}>
-      <span className="queue-text" title={text}>
+      <span className="queue-text cut" title={text}>
         {text}
       </span>
       <IconButton

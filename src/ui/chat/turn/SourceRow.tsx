@@ -27,8 +27,8 @@ export function SourceRow({ turnId, sources }: SourceRowProps) {
             onClick={() => readCited(services, turnId, source)}
           >
             <b className="num">{index + 1}</b>
-            {source.course !== "" && <span>{source.course}</span>}
-            <span>{source.number === undefined ? source.lesson : words.lesson(source.number)}</span>
+            {source.course !== "" && <span className="cut">{source.course}</span>}
+            <span className="cut">{source.number === undefined ? source.lesson : words.lesson(source.number)}</span>
           </button>
           <LinkOut link={source.link} />
         </li>

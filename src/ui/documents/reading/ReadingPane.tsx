@@ -205,7 +205,7 @@ function Neighbour({ lesson, from, isNext }: NeighbourProps) {
       onClick={() => view.change({ reading: { id: lesson.id, from } })}
     >
       {!isNext && <ChevronLeft size={14} strokeWidth={1.75} aria-hidden="true" />}
-      <span className="doc-label">{lesson.title}</span>
+      <span className="doc-label cut">{lesson.title}</span>
       {isNext && <ChevronRight size={14} strokeWidth={1.75} aria-hidden="true" />}
     </Button>
   );

@@ -23,7 +23,10 @@ export function AttributeSummary({ name, about }: AttributeSummaryProps) {
   return (
     <div className="summary">
       <h4>
-        <bdi title={name}>{name}</bdi> <small className="num">{note}</small>
+        <bdi className="cut" title={name}>
+          {name}
+        </bdi>{" "}
+        <small className="num">{note}</small>
       </h4>
       {isNumber ? (
         <>
@@ -64,7 +67,7 @@ function Values({ about, present }: { readonly about: Description; readonly pres
         {values.map(({ value, count }) => (
           <li key={JSON.stringify(value)}>
             <i style={{ width: `${(count / Math.max(1, present)) * 100}%` }} aria-hidden="true" />
-            <bdi>{shortText(value, language)}</bdi>
+            <bdi className="cut">{shortText(value, language)}</bdi>
             <span className="num">{count.toLocaleString(language)}</span>
           </li>
         ))}

@@ -27,7 +27,7 @@ export function SubjectField({ subject }: { readonly subject: Subject }) {
           label={words.done}
           onClick={() => style({ kind: "all", target })}
         />
-        <strong className="grow layer-title">{words.layerEdited(layerTitle(layer, all))}</strong>
+        <strong className="grow layer-title cut">{words.layerEdited(layerTitle(layer, all))}</strong>
       </div>
     );
   }

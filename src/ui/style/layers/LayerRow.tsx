@@ -42,7 +42,7 @@ export function LayerRow({ layer, position, count, className, handle, onMove }: 
         <RenameField layer={layer} onDone={() => setRenaming(false)} />
       ) : (
         <button type="button" className="layer-name" aria-current={isEdited || undefined} onClick={open}>
-          <span>{title}</span>
+          <span className="cut">{title}</span>
           <Facts layer={layer} />
         </button>
       )}
@@ -61,7 +61,7 @@ function Facts({ layer }: { readonly layer: StyleLayer }) {
   const { document } = useServices();
   const { style: words } = useAllWords();
   const count = words.matching(document.styles.layerCount(layer.id), layer.target === "edges");
-  return <small>{words.layerSets(setsOf(layer, words), count, layer.origin === "user")}</small>;
+  return <small className="cut">{words.layerSets(setsOf(layer, words), count, layer.origin === "user")}</small>;
 }
 
 function Toggle({ layer, isOn }: { readonly layer: StyleLayer; readonly isOn: boolean }) {

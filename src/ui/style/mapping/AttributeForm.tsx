@@ -126,7 +126,7 @@ function MappingLegend({ legend, mapping, target }: MappingLegendProps) {
         {legend.map(({ value, from, to, output, count }) => (
           <li key={`${from} ${value}`}>
             <LookSign channel={mapping.channel} output={output ?? null} target={target} />
-            <span className="t">{value === null ? words.noValue : rangeText(from, to)}</span>
+            <span className="t cut">{value === null ? words.noValue : rangeText(from, to)}</span>
             <span className="num quiet">{text(count)}</span>
           </li>
         ))}

@@ -86,7 +86,7 @@ function LookRow({ target, text, count, mapping, output, onSet, onClear }: LookR
         onClick={() => setOpen(!isOpen)}
       >
         <LookSign channel={mapping.channel} output={output} target={target} />
-        <span className="t">{text}</span>
+        <span className="t cut">{text}</span>
         <span className="num quiet">{output === null ? words.leaveAlone : count}</span>
       </button>
       {isOpen && (

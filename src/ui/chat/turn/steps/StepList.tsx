@@ -79,7 +79,7 @@ function LookUps({ row: { steps }, wanted, children }: LookUpsProps) {
       >
         <Chevron className="chevron" size={12} strokeWidth={2} aria-hidden="true" />
         <Check className="ok" size={14} strokeWidth={1.75} aria-label={words.state.done} />
-        <span className="t">{titles.lookUps(steps.length)}</span>
+        <span className="t cut">{titles.lookUps(steps.length)}</span>
       </button>
       {isOpen && (
         <ul className="folded" id={listId} aria-label={titles.lookUps(steps.length)}>
@@ -151,7 +151,9 @@ function StepItem({ step, title, undoStep, isUndone, wantedAt }: StepItemProps) 
       >
         <Chevron className="chevron" size={12} strokeWidth={2} aria-hidden="true" />
         {isRolledBack ? <Undo2 size={14} strokeWidth={1.75} aria-hidden="true" /> : <StepIcon state={step.state} />}
-        <span className={isRolledBack ? "t off" : "t"}>{isRolledBack ? words.steps.rolledBack(title) : title}</span>{" "}
+        <span className={isRolledBack ? "t cut off" : "t cut"}>
+          {isRolledBack ? words.steps.rolledBack(title) : title}
+        </span>{" "}
         <span className="num">
           {step.cached ? `${words.steps.known} · ` : ""}
           {step.durationMs === null ? "" : shortDuration(step.durationMs, words)}
