@@ -56,7 +56,7 @@ const mayLook: Readonly<Record<string, string>> = {
   "packages/formats/src/recognise/format-rules.ts": "a file's",
   "src/ai/given-data/asks-to-run.ts": "the user's message",
   "src/ai/options/request-parts.ts": "the user's message",
-  "src/ai/small-prompt/tool-lines.ts": "a command's description, cut at its first full stop for a small model",
+  "src/ai/small-prompt/to-small-messages.ts": "a command's description, cut at its first full stop for a small model",
   "src/app/headless/text-output.ts": "a model's, which are not printed twice",
   "src/engine/probe-algorithms.ts": "a database server's",
   "src/providers/builtin/abilities/talk/talk.ts": "the user's message",

@@ -3,7 +3,6 @@ import { finder } from "../context/offer-rules";
 import type { ToolOutcome } from "../results/execution-result";
 import type { Trace } from "../trace/trace";
 import type { LeftMessage } from "./broken-off";
-import { type CallIds, createCallIds } from "./call-ids";
 import type { Exchange } from "./messages";
 import { type MeasuredHistory, noHistory, toMeasured, withExchange } from "./trim-history";
 import type { Summary } from "./write-summary";
@@ -106,5 +105,28 @@ function once<T>(make: () => T): () => T {
   return () => {
     made ??= { value: make() };
     return made.value;
+  };
+}
+
+/** Hands out call ids that are unique in the conversation, whatever a model sends. */
+interface CallIds {
+  /** The id itself when it can be used, else a new one. */
+  take(id: string): string;
+}
+
+function createCallIds(history: readonly Exchange[]): CallIds {
+  const used = new Set(history.flatMap(({ rounds }) => rounds.flatMap(({ calls }) => calls.map(({ id }) => id))));
+  let count = used.size;
+  function mint(): string {
+    do count += 1;
+    while (used.has(`call_${count}`));
+    return `call_${count}`;
+  }
+  return {
+    take(id) {
+      const unique = id.trim() === "" || used.has(id) ? mint() : id;
+      used.add(unique);
+      return unique;
+    },
   };
 }

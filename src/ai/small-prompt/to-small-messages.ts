@@ -1,10 +1,10 @@
 import type { ToolDefinition } from "@/commands/registry/command-types";
-import { isJsonObject } from "@/lib/json";
+import { isJsonObject, type JsonValue } from "@/lib/json";
 import { leavingText } from "@/lib/text/visible-text";
 import { tryJson } from "@/lib/try-json";
 import { quotedText } from "../context/context-text";
 import { emptyReplyNudge } from "../context/prompt";
-import { estimateTokens, toWellFormed } from "../context/text-limits";
+import { cutText, estimateTokens, toWellFormed } from "../context/text-limits";
 import { deniedRefusal } from "../guards/refusal";
 import { blocksText, type Exchange, type Round } from "../history/messages";
 import type { ProviderRequest } from "../port/provider-port";
@@ -14,7 +14,6 @@ import { attributesOfProfile } from "./known-attributes";
 import { findMentions, toMentionsLine, underWords } from "./mentions";
 import { toCallText, toReplyText, toResultsText } from "./reply-form";
 import { smallProfile, toSmallContext, toSmallView } from "./small-context";
-import { toToolLines } from "./tool-lines";
 
 /** Every engine takes these: texts only, the system's words once and first, users and assistant in turns, a user last. */
 export interface SmallMessage {
@@ -216,4 +215,33 @@ function inTurns(messages: readonly SmallMessage[]): readonly SmallMessage[] {
     } else merged.push(message);
   }
   return merged;
+}
+
+const descriptionLimit = 64;
+
+/** The tools as a list of signatures: a tenth of the room their schemas take. */
+function toToolLines(tools: readonly ToolDefinition[]): string {
+  return tools.map(toLine).join("\n");
+}
+
+function toLine({ name, description, parameters }: ToolDefinition): string {
+  const { properties, required } = parameters;
+  const needed = Array.isArray(required) ? required : [];
+  const args = isJsonObject(properties)
+    ? Object.entries(properties).map(([key, schema]) => `${key}${needed.includes(key) ? "" : "?"}${kindOf(schema)}`)
+    : [];
+  return `- ${name}(${args.join(", ")}): ${firstSentence(description)}`;
+}
+
+/** Named only where a bare text would be the wrong guess. */
+function kindOf(schema: JsonValue): string {
+  if (!isJsonObject(schema)) return "";
+  if (Array.isArray(schema["enum"])) return `: ${schema["enum"].map(String).join("|")}`;
+  const { type } = schema;
+  return type === "integer" || type === "number" || type === "boolean" ? `: ${type}` : "";
+}
+
+function firstSentence(text: string): string {
+  const sentence = /^[^.:;]*/u.exec(text)?.[0] ?? text;
+  return cutText(sentence.replace(/, e$/u, ""), descriptionLimit);
 }

@@ -17,7 +17,6 @@ import { createPlane } from "./cy-plane";
 import { createDistance } from "./distance";
 import { addElements, allElements, applyStructure, type ElementStart } from "./elements";
 import { bindGestures } from "./gestures";
-import { guardFrames } from "./guard-frames";
 import { createHighlight } from "./highlight";
 import { inspectElements } from "./inspect";
 import { createMover, type Mover } from "./mover";
@@ -213,4 +212,30 @@ function createPressPort(cy: Core): PressPort {
       };
     },
   };
+}
+
+/** Methods of the engine's renderer that draw; none of its public ones can be stood before. */
+interface Renderer {
+  render?: (options: unknown) => void;
+  drawNode?: Draw;
+  drawEdge?: Draw;
+}
+
+type Draw = (context: unknown, element: { id(): string }, ...more: readonly unknown[]) => void;
+
+/** The engine asks for no further frame after one that threw: here one element's failure costs that element only. */
+function guardFrames(cy: Core, { guard }: Faults): void {
+  // As the engine's types have no renderer.
+  const { renderer } = cy as Core & { renderer?: () => Renderer };
+  const own = renderer?.call(cy);
+  if (own === undefined) return;
+  const { render, drawNode, drawEdge } = own;
+  const guarded =
+    (draw: Draw): Draw =>
+    (context, element, ...more) =>
+      // biome-ignore lint/plugin: the engine's own few arguments are passed on
+      guard(element.id(), () => draw.call(own, context, element, ...more), undefined);
+  if (drawNode) own.drawNode = guarded(drawNode);
+  if (drawEdge) own.drawEdge = guarded(drawEdge);
+  if (render) own.render = (options) => guard(null, () => render.call(own, options), undefined);
 }

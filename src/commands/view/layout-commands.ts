@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { LayoutName } from "@/analysis/catalog/analysis-types";
 import { layoutGraphOf } from "@/analysis/layouts/layout-graph";
 import { type LayoutOrder, layoutKeys } from "@/analysis/layouts/layout-keys";
+import { type Coordinates, coordinateNames, findCoordinates } from "@/analysis/layouts/map/coordinates";
 import type { Position } from "@/graph/document/graph-types";
 import { meanPosition } from "@/graph/document/mean-position";
 import { pinnedNodes } from "@/graph/tables/pinned";
@@ -16,7 +17,6 @@ import type { CommandContext, CommandRefusal, CommandSuccess } from "../registry
 import { defineWork } from "../registry/define-command";
 import { refuse } from "../registry/results";
 import { describeLayout } from "./describe-layout";
-import { asideText, coordinatesFor } from "./layout-coordinates";
 import { moveApart } from "./layout-in-place";
 import { type LayoutScope, layoutScope, stayNote, stillSentence } from "./layout-scope";
 
@@ -35,6 +35,14 @@ const options = z
     seed: z.optional(z.int().check(z.minimum(0))),
   })
   .check(z.describe("layered: root, direction; layered, circle, grid, concentric: by, order; spacing, gap"));
+
+const homes: readonly (readonly [keyof z.output<typeof options>, readonly LayoutName[]])[] = [
+  ["direction", ["layered"]],
+  ["by", ["layered", "concentric", "circle", "grid"]],
+  ["order", ["layered", "concentric", "circle", "grid"]],
+  ["gravity", ["force"]],
+  ["gap", ["force", "noverlap"]],
+];
 
 export const setLayout = defineWork({
   description: "Arranges the nodes; with a selector only those move. Pinned nodes stay.",
@@ -83,14 +91,6 @@ async function place({ type, given, scope, pinned }: ReadyLayout, context: Comma
   const { placed, told } = await arrange({ type, seed, sorted, ids, options: set, degrees: map?.degrees }, context);
   return arranged({ type, scope, placed, pinned, note: map ? asideText(map, ids, context) : told }, context);
 }
-
-const homes: readonly (readonly [keyof z.output<typeof options>, readonly LayoutName[]])[] = [
-  ["direction", ["layered"]],
-  ["by", ["layered", "concentric", "circle", "grid"]],
-  ["order", ["layered", "concentric", "circle", "grid"]],
-  ["gravity", ["force"]],
-  ["gap", ["force", "noverlap"]],
-];
 
 /** The refusal for an option another layout has; those that never did harm are passed over as before. */
 function unfitOption(type: LayoutName, given: z.output<typeof options>): CommandRefusal | undefined {
@@ -213,4 +213,36 @@ function aroundHeld(placed: Positions, before: Positions, held: readonly string[
     ([id, { x, y }]) => [id, { x: shift(x, old.x - now.x), y: shift(y, old.y - now.y) }] as const,
   );
   return new Map(moved);
+}
+
+/** Where the nodes are on Earth, or why that cannot be known. */
+function coordinatesFor(
+  ids: readonly string[],
+  { tables }: CommandContext,
+): (Coordinates & { readonly success: true }) | CommandRefusal {
+  const found = findCoordinates(tables());
+  if (found && lacking(found, ids, tables()) < ids.length) return { ...found, success: true };
+  const names = coordinateNames(tables());
+  const why =
+    names.length === 0 ? "" : ` ${listed(names)} ${names.length === 1 ? "holds" : "hold"} no pair of degrees in range.`;
+  return refuse(
+    `The nodes have no coordinates, so they cannot be put on a map.${why}`,
+    "Give them latitude (-90 to 90) and longitude (-180 to 180), for example as the attributes lat and lon.",
+    { why: "no-coordinates" },
+  );
+}
+
+/** "; 3 nodes without coordinates stand aside". */
+function asideText(found: Coordinates, ids: readonly string[], { tables }: CommandContext): string {
+  const count = lacking(found, ids, tables());
+  if (count === 0) return "";
+  return `; ${counted(count, "node")} without coordinates did not move to the map`;
+}
+
+function lacking(
+  { degrees }: Coordinates,
+  ids: readonly string[],
+  tables: ReturnType<CommandContext["tables"]>,
+): number {
+  return ids.filter((id) => Number.isNaN(degrees[(tables.nodes.rowOf(id) ?? -1) * 2] ?? Number.NaN)).length;
 }

@@ -1,10 +1,11 @@
 import { placeNodes } from "@/analysis/layouts/place-nodes";
 import type { GraphChange, GraphData } from "@/graph/changes/change-types";
 import type { GraphNode, Position } from "@/graph/document/graph-types";
+import type { StyleLayer } from "@/graph/styles/style-types";
+import type { JsonValue } from "@/lib/json";
 import type { Course } from "../course-types";
 import type { CutText } from "../passages/cut-in-slices";
 import { lessonId, ownerOf } from "./course-ids";
-import { courseLooks } from "./course-looks";
 import { linkNotes, type NoteLinks } from "./link-notes";
 import { nextLessonPlace, passagePlace, placeCourses } from "./place-courses";
 import { type CoursePlan, createPlanner } from "./plan-course";
@@ -167,4 +168,27 @@ function wishOf(
 function placeAbove(lessons: readonly Position[]): Position {
   const { y } = nextLessonPlace(lessons);
   return { x: lessons.reduce((sum, { x }) => sum + x, 0) / lessons.length, y: y - 110 };
+}
+
+/** Courses, lessons and passages by colour and size; other nodes stay as they are. */
+const courseLooks: readonly StyleLayer[] = [
+  layerOf("course-colours", "Colour by type", "color", { course: "--g-4", lesson: "--g-1", passage: "--g-7" }),
+  layerOf("course-sizes", "Size by type", "size", { course: 46, lesson: 30, passage: 14 }),
+];
+
+function layerOf(
+  id: string,
+  name: string,
+  channel: "color" | "size",
+  outputs: Readonly<Record<string, JsonValue>>,
+): StyleLayer {
+  const entries = Object.entries(outputs).map(([value, output]) => ({ value, output }));
+  return {
+    id,
+    name,
+    target: "nodes",
+    where: { op: "all" },
+    mapping: { kind: "categories", channel, property: "type", entries },
+    origin: "user",
+  };
 }

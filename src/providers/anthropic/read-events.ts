@@ -3,11 +3,10 @@ import type { FinishReason, ProviderPart, Usage } from "@/ai/port/provider-port"
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { createGrownArguments, type GrownArguments } from "../http/grown-arguments";
 import { createGrownText, type GrownText } from "../http/grown-text";
-import { toErrorObject } from "../http/http-error";
+import { toErrorObject, wordsIn } from "../http/http-error";
 import { isLostLine } from "../http/to-failure";
 import { toToolCall } from "../http/to-tool-call";
 import { faultError } from "../http/wire-fault";
-import { toStreamError } from "./stream-error";
 
 /** A content block as far as it has come. */
 type Draft =
@@ -224,4 +223,25 @@ function toUsage(usage: JsonObject): Usage | undefined {
     ...(cachedTokens > 0 ? { cachedTokens } : {}),
     ...(cacheWriteTokens > 0 ? { cacheWriteTokens } : {}),
   };
+}
+
+/** The statuses of the errors' names: in mid-stream there is only the name. */
+const statuses: Readonly<Record<string, number>> = {
+  invalid_request_error: 400,
+  authentication_error: 401,
+  billing_error: 402,
+  permission_error: 403,
+  not_found_error: 404,
+  request_too_large: 413,
+  rate_limit_error: 429,
+  api_error: 500,
+  timeout_error: 504,
+  overloaded_error: 529,
+};
+
+/** An `error` event as the error its status would have been; one without a type is none of the API's own. */
+function toStreamError(error: JsonObject): Error {
+  const words = wordsIn(error);
+  if (typeof error["type"] !== "string") return faultError({ kind: "error" }, words);
+  return Object.assign(new Error(words), { status: statuses[error["type"]] ?? 500, error });
 }

@@ -5,13 +5,12 @@ import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } fr
 import { readReplies } from "@/ai/small-prompt/read-replies";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import type { ModelFacts } from "../adapter-types";
-import { converse, type Line } from "../http/converse";
+import { converse, type Line, waited } from "../http/converse";
 import { done, readAnswer } from "../http/read-answer";
 import { refuseAddress } from "../http/refuse-address";
 import { saysSomething } from "../http/says-something";
 import { createShapeMemory, type Learned, type ShapeMemory } from "../http/shape-memory";
 import { messageOf, statusOf, toFailure } from "../http/to-failure";
-import { afterLoading } from "./after-loading";
 import { askClient } from "./client";
 import { capabilitiesOf, type Endpoint, readEndpoint } from "./endpoint";
 import { type EndpointFlags, flagsOf } from "./endpoint-kinds";
@@ -187,4 +186,58 @@ function wholeAnswer(body: JsonObject): readonly JsonObject[] | null {
   if (!Array.isArray(choices) || choices.length === 0) return null;
   const whole = choices.map((choice: JsonValue) => (isJsonObject(choice) ? { delta: null, ...choice } : choice));
   return [{ ...body, choices: whole }, done];
+}
+
+interface LoadingOptions {
+  readonly note: string;
+  /** The model. */
+  readonly title: string;
+  readonly line: Line;
+  readonly pollMs?: number;
+}
+
+/** Ten minutes, at the usual pace: a large model from a slow disk. */
+const mostPolls = 300;
+
+/** Sends again and again while the server says that it loads its model, and tells so meanwhile. */
+async function afterLoading(
+  send: () => Promise<AsyncIterable<ProviderPart>>,
+  options: LoadingOptions,
+): Promise<AsyncIterable<ProviderPart>> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!isLoading(error)) throw error;
+    return polled(send, error, options);
+  }
+}
+
+async function* polled(
+  send: () => Promise<AsyncIterable<ProviderPart>>,
+  first: unknown,
+  { note, title, line, pollMs = 2000 }: LoadingOptions,
+): AsyncGenerator<ProviderPart> {
+  let last = first;
+  yield { type: "load-progress", ratio: 0, note, load: { phase: "server", title } };
+  for (let poll = 0; poll < mostPolls; poll += 1) {
+    // It says that it is loading: that is no silence.
+    line.again();
+    if (!(await waited(pollMs, line.signal))) throw line.signal.reason;
+    try {
+      const parts = await send();
+      yield { type: "load-progress", ratio: 1, note };
+      yield* parts;
+      return;
+    } catch (error) {
+      if (!isLoading(error)) throw error;
+      last = error;
+    }
+  }
+  throw last;
+}
+
+function isLoading(error: unknown): boolean {
+  const body = typeof error === "object" && error !== null && "error" in error ? error.error : undefined;
+  const words = isJsonObject(body) ? body["message"] : undefined;
+  return statusOf(error) === 503 && typeof words === "string" && /loading model/i.test(words);
 }
