@@ -1,4 +1,5 @@
 import type { GraphChange } from "@/graph/changes/change-types";
+import { elementsOf, isElementChange } from "@/graph/changes/element-change";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { GraphTables } from "@/graph/tables/element-table";
 import { letGoWhileKept } from "@/lib/memory/derived";
@@ -175,10 +176,9 @@ function opensAnother({ type }: GraphChange): boolean {
 }
 
 function nodesWritten(change: GraphChange): readonly string[] {
-  if (change.type === "node-put") return [change.node.id];
-  if (change.type === "node-remove") return [change.id];
-  if (change.type === "values-set") return change.target === "nodes" ? change.ids : [];
-  return change.type === "attributes-set" && change.target === "nodes" ? [change.id] : [];
+  if (!isElementChange(change)) return [];
+  const { target, ids } = elementsOf(change);
+  return target === "nodes" ? ids : [];
 }
 
 function nodeIds({ tables: { nodes } }: Texts): readonly string[] {

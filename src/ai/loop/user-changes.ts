@@ -1,7 +1,7 @@
 import type { GraphChange } from "@/graph/changes/change-types";
+import { elementsOf, isElementChange } from "@/graph/changes/element-change";
 import { isOfGraph } from "@/graph/changes/view-change";
 import type { DocumentNews, GraphDocument, StepId, Undoes, UndoStep } from "@/graph/document/document-types";
-import { assertNever } from "@/lib/assert-never";
 import { counted } from "@/lib/english";
 import { cutText } from "../context/text-limits";
 
@@ -88,7 +88,7 @@ function addTo(entries: readonly Entry[], news: DocumentNews, undid: string | nu
     const type = change.type === "values-set" ? "attributes-set" : change.type;
     counts.set(type, (counts.get(type) ?? 0) + sizeOf(change));
   }
-  const ids = [...new Set([...(joins ? last.ids : []), ...news.changes.flatMap(idOf)])].slice(0, idsNamed + 1);
+  const ids = [...new Set([...(joins ? last.ids : []), ...news.changes.flatMap(idsOf)])].slice(0, idsNamed + 1);
   const entry = { step: news.origin.step, title: news.origin.title, counts, ids, undid, sent: false };
   return joins ? [...entries.slice(0, -1), entry] : [...entries, entry];
 }
@@ -120,34 +120,9 @@ function sizeOf(change: GraphChange): number {
   return change.type === "positions-set" ? Object.keys(change.positions).length : 1;
 }
 
-function idOf(change: GraphChange): readonly string[] {
-  switch (change.type) {
-    case "node-put":
-      return [change.node.id];
-    case "edge-put":
-      return [change.edge.id];
-    case "attributes-set":
-    case "node-remove":
-    case "edge-remove":
-    case "parent-set":
-      return [change.id];
-    case "values-set":
-      return change.ids.slice(0, idsNamed + 1);
-    case "positions-set":
-    case "layer-put":
-    case "layer-remove":
-    case "set-put":
-    case "set-remove":
-    case "filter-set":
-    case "fold-set":
-    case "meta-set":
-    case "graph-replace":
-    case "selection-set":
-    case "camera-focus":
-      return [];
-    default:
-      return assertNever(change);
-  }
+function idsOf(change: GraphChange): readonly string[] {
+  if (change.type === "parent-set") return [change.id];
+  return isElementChange(change) ? elementsOf(change).ids.slice(0, idsNamed + 1) : [];
 }
 
 function undoSentence(

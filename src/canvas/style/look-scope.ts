@@ -1,13 +1,14 @@
-import type { GraphChange } from "@/graph/changes/change-types";
+import type { ElementChange, GraphChange } from "@/graph/changes/change-types";
+import { isElementChange } from "@/graph/changes/element-change";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { EdgeId, ElementTarget, NodeId } from "@/graph/document/graph-types";
 import { namedTypeAttribute } from "@/graph/profile/type-attribute";
 import { attributeCandidates } from "@/graph/selector/attribute-candidates";
 import type { Field, Selector } from "@/graph/selector/selector-types";
+import { fieldsOf, leavesOf } from "@/graph/selector/walk-selector";
 import { namesInLabel, usualLabelAttributes } from "@/graph/styles/labels";
 import { layerElements } from "@/graph/styles/layer-elements";
 import type { StyleLayer } from "@/graph/styles/style-types";
-import { assertNever } from "@/lib/assert-never";
 import { parallelTo } from "../scene/parallel-edges";
 import type { Kept } from "./kept-looks";
 import type { EdgeLook } from "./look-types";
@@ -103,11 +104,12 @@ function touchedBy(document: GraphDocument, changes: readonly GraphChange[], { k
     if (ids.length * 2 > document.tables[target].count) touched.most.add(target);
     else for (const id of ids) touched[target].add(id);
   };
-  for (const change of changes) touch(change);
+  // What is of no one element is looked at by other means.
+  for (const change of changes) if (isElementChange(change)) touch(change);
   if (isAnyLost) touchAllRoundLost();
   return touched;
 
-  function touch(change: GraphChange): void {
+  function touch(change: ElementChange): void {
     switch (change.type) {
       case "attributes-set":
         if (writtenIn(change).some((name) => read.has(name))) touched[change.target].add(change.id);
@@ -129,22 +131,6 @@ function touchedBy(document: GraphDocument, changes: readonly GraphChange[], { k
         touchEdge(change.id);
         isAnyLost ||= known.get(change.id) === undefined;
         return;
-      // What is of no one element is looked at by other means.
-      case "parent-set":
-      case "positions-set":
-      case "layer-put":
-      case "layer-remove":
-      case "set-put":
-      case "set-remove":
-      case "filter-set":
-      case "fold-set":
-      case "meta-set":
-      case "graph-replace":
-      case "selection-set":
-      case "camera-focus":
-        return;
-      default:
-        assertNever(change);
     }
   }
 }
@@ -198,6 +184,11 @@ function looksAtEnds(selector: Selector): boolean {
   return fieldsIn(selector).some(({ end }) => end !== undefined);
 }
 
+/** The fields it asks for, of the elements themselves, their ends and their neighbours. */
+function fieldsIn(selector: Selector): readonly Field[] {
+  return leavesOf(selector, "nodes").flatMap(({ leaf }) => fieldsOf(leaf));
+}
+
 interface Readers {
   readonly document: Pick<GraphDocument, "tables" | "meta">;
   readonly layers: readonly StyleLayer[];
@@ -218,25 +209,4 @@ function attributesRead({ document: { tables, meta }, layers, conditions }: Read
     for (const one of [style, ...looks.map((own) => own.style)]) for (const name of namesInLabel(one?.label)) add(name);
   }
   return names;
-}
-
-/** The fields it asks for, of the elements themselves, their ends and their neighbours. */
-function fieldsIn(selector: Selector): readonly Field[] {
-  switch (selector.op) {
-    case "and":
-    case "or":
-      return selector.terms.flatMap(fieldsIn);
-    case "not":
-      return fieldsIn(selector.term);
-    case "neighbors":
-      return fieldsIn(selector.of);
-    case "compare":
-      return selector.value.kind === "field" ? [selector.field, selector.value.field] : [selector.field];
-    case "in":
-    case "exists":
-      return [selector.field];
-    case "all":
-    case "set":
-      return [];
-  }
 }

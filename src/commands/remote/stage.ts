@@ -1,4 +1,5 @@
 import type { GraphChange } from "@/graph/changes/change-types";
+import { isElementChange } from "@/graph/changes/element-change";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import type { FoundElements, GraphReader } from "@/graph/document/graph-reader";
 import type { ElementTarget } from "@/graph/document/graph-types";
@@ -108,17 +109,7 @@ function keptIds(changes: readonly GraphChange[], type: "node-put" | "node-remov
 
 /** The same of what is shown alone. */
 export function asShown(change: GraphChange): GraphChange {
-  switch (change.type) {
-    case "node-put":
-    case "edge-put":
-    case "attributes-set":
-    case "values-set":
-    case "node-remove":
-    case "edge-remove":
-      return { ...change, isShownOnly: true };
-    default:
-      return change;
-  }
+  return isElementChange(change) ? { ...change, isShownOnly: true } : change;
 }
 
 /** Remembers what was found: a command changes no more than it has found, and all of it. */

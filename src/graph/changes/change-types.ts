@@ -80,11 +80,8 @@ interface OfPart {
 /** For an inverse, or a change made of another one. */
 export const partOf = ({ isShownOnly }: OfPart): OfPart => (isShownOnly ? { isShownOnly } : {});
 
-/**
- * The one union of changes. Plain JSON. Each has an inverse of the same union.
- * `selection-set` and `camera-focus` are of the view: reported to subscribers, in no undo step, no new revision.
- */
-export type GraphChange =
+/** A change of elements, as data. */
+export type ElementChange =
   /** Adds a node; refused when the id exists. `at` is its place in the order (default: last). */
   | ({ readonly type: "node-put"; readonly node: GraphNode; readonly at?: number } & OfPart)
   | ({ readonly type: "edge-put"; readonly edge: GraphEdge; readonly at?: number } & OfPart)
@@ -107,7 +104,14 @@ export type GraphChange =
     } & OfPart)
   /** Refused while the node has edges (remove them first in the same list) or children. */
   | ({ readonly type: "node-remove"; readonly id: NodeId } & OfPart)
-  | ({ readonly type: "edge-remove"; readonly id: EdgeId } & OfPart)
+  | ({ readonly type: "edge-remove"; readonly id: EdgeId } & OfPart);
+
+/**
+ * The one union of changes. Plain JSON. Each has an inverse of the same union.
+ * `selection-set` and `camera-focus` are of the view: reported to subscribers, in no undo step, no new revision.
+ */
+export type GraphChange =
+  | ElementChange
   /** Puts a node into another one, or (`null`) takes it out of the one it stands in. Refused where it would be inside itself. */
   | { readonly type: "parent-set"; readonly id: NodeId; readonly parent: NodeId | null }
   | {

@@ -1,4 +1,5 @@
 import type { GraphChange } from "../changes/change-types";
+import { isElementChange } from "../changes/element-change";
 import type { GraphProfile } from "../profile/profile-types";
 import type { GraphReader } from "./graph-reader";
 import type { GraphEdge, GraphNode, NodeId } from "./graph-types";
@@ -66,27 +67,6 @@ export interface RemoteGraph {
 
 /** Of a graph in a database: whether a change is one of what is kept there. */
 export function isKept(change: GraphChange): boolean {
-  switch (change.type) {
-    case "node-put":
-    case "edge-put":
-    case "attributes-set":
-    case "values-set":
-    case "node-remove":
-    case "edge-remove":
-      return change.isShownOnly !== true;
-    case "parent-set":
-    case "meta-set":
-    case "graph-replace":
-      return true;
-    case "positions-set":
-    case "layer-put":
-    case "layer-remove":
-    case "set-put":
-    case "set-remove":
-    case "filter-set":
-    case "fold-set":
-    case "selection-set":
-    case "camera-focus":
-      return false;
-  }
+  if (isElementChange(change)) return change.isShownOnly !== true;
+  return change.type === "parent-set" || change.type === "meta-set" || change.type === "graph-replace";
 }

@@ -6,8 +6,9 @@ import type { FieldRefusal } from "./check-fields";
 import { folded } from "./match/compare-values";
 import { printValue } from "./print-field";
 import type { Comparison, Field, Selector } from "./selector-types";
+import { mapLeaves } from "./walk-selector";
 
-type Leaf = Extract<Selector, { op: "compare" | "in" }>;
+type Condition = Extract<Selector, { op: "compare" | "in" }>;
 type Bound = { readonly success: true; readonly selector: Selector } | FieldRefusal;
 
 /**
@@ -15,34 +16,16 @@ type Bound = { readonly success: true; readonly selector: Selector } | FieldRefu
  * is refused, since it is a slip far more often than a question.
  */
 export function bindEnds(selector: Selector, target: ElementTarget, tables: GraphTables): Bound {
-  if (target === "nodes") return { success: true, selector };
-  switch (selector.op) {
-    case "and":
-    case "or":
-      return bindTerms(selector, tables);
-    case "not": {
-      const term = bindEnds(selector.term, target, tables);
-      return term.success ? { success: true, selector: { op: "not", term: term.selector } } : term;
-    }
-    case "compare":
-    case "in":
-      return isEnd(selector.field, tables) ? bindLeaf(selector, tables) : { success: true, selector };
-    case "all":
-    case "exists":
-    case "set":
-    case "neighbors":
-      return { success: true, selector };
-  }
-}
-
-function bindTerms(selector: Extract<Selector, { op: "and" | "or" }>, tables: GraphTables): Bound {
-  const terms: Selector[] = [];
-  for (const term of selector.terms) {
-    const bound = bindEnds(term, "edges", tables);
-    if (!bound.success) return bound;
-    terms.push(bound.selector);
-  }
-  return { success: true, selector: { op: selector.op, terms } };
+  let refusal: Bound | undefined;
+  const bound = mapLeaves(selector, target, (leaf, of) => {
+    const asksEnd = of === "edges" && (leaf.op === "compare" || leaf.op === "in") && isEnd(leaf.field, tables);
+    if (!asksEnd) return leaf;
+    const one = bindLeaf(leaf, tables);
+    if (one.success) return one.selector;
+    refusal ??= one;
+    return leaf;
+  });
+  return refusal ?? { success: true, selector: bound };
 }
 
 function isEnd({ name, of, end }: Field, { edges }: GraphTables): boolean {
@@ -50,7 +33,7 @@ function isEnd({ name, of, end }: Field, { edges }: GraphTables): boolean {
   return of === "computed" || edges.column(name) === undefined;
 }
 
-function bindLeaf(leaf: Leaf, tables: GraphTables): Bound {
+function bindLeaf(leaf: Condition, tables: GraphTables): Bound {
   const label: Field = { name: "label", of: "computed", end: leaf.field.name === "source" ? "source" : "target" };
   if (leaf.op === "in") return bindEach(leaf, label, tables);
   const { cmp, value } = leaf;
@@ -68,7 +51,7 @@ function isPart(cmp: Comparison): boolean {
   return cmp === "contains" || cmp === "startsWith" || cmp === "endsWith";
 }
 
-function bindEach(leaf: Extract<Leaf, { op: "in" }>, label: Field, tables: GraphTables): Bound {
+function bindEach(leaf: Extract<Condition, { op: "in" }>, label: Field, tables: GraphTables): Bound {
   const isId = (value: JsonValue): boolean => typeof value !== "string" || tables.nodes.rowOf(value) !== undefined;
   const others = leaf.values.filter((value) => !isId(value)).map(String);
   if (others.length === 0) return { success: true, selector: leaf };

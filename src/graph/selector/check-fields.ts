@@ -3,8 +3,10 @@ import type { FieldCatalog } from "../document/graph-reader";
 import type { ElementTarget } from "../document/graph-types";
 import { lookField, lookNames } from "../looks/look-fields";
 import { attributeCandidates } from "./attribute-candidates";
+import { computedFields, isComputed } from "./computed-fields";
 import { printField } from "./print-field";
 import type { Field, Selector, SelectorReason } from "./selector-types";
+import { leavesOf } from "./walk-selector";
 
 export interface FieldRefusal {
   readonly success: false;
@@ -17,35 +19,16 @@ export interface FieldRefusal {
 
 export type FieldCheck = { readonly success: true } | FieldRefusal;
 
-const NODE_FIELDS = ["id", "label", "degree", "indegree", "outdegree"];
-const EDGE_FIELDS = ["id", "label", "source", "target"];
 const LISTED = 30;
 const FINE: FieldCheck = { success: true };
 
 /** Refuses a selector that names an attribute the graph does not have, with the nearest ones and the list of all. */
 export function checkFields(selector: Selector, target: ElementTarget, catalog: FieldCatalog): FieldCheck {
-  switch (selector.op) {
-    case "and":
-    case "or":
-      return selector.terms.map((term) => checkFields(term, target, catalog)).find((check) => !check.success) ?? FINE;
-    case "not":
-      return checkFields(selector.term, target, catalog);
-    case "compare":
-      return checkComparison(selector, target, catalog);
-    case "in":
-    case "exists":
-      return checkField(selector.field, target, catalog);
-    case "neighbors":
-      return checkFields(selector.of, "nodes", catalog);
-    case "all":
-    case "set":
-      return FINE;
-  }
-}
-
-/** The computed fields that elements of this kind have. */
-function computedFields(target: ElementTarget): readonly string[] {
-  return target === "nodes" ? NODE_FIELDS : EDGE_FIELDS;
+  const checks = leavesOf(selector, target).map(({ leaf, of }) => {
+    if (leaf.op === "compare") return checkComparison(leaf, of, catalog);
+    return leaf.op === "in" || leaf.op === "exists" ? checkField(leaf.field, of, catalog) : FINE;
+  });
+  return checks.find((check) => !check.success) ?? FINE;
 }
 
 function checkComparison(
@@ -66,8 +49,7 @@ function checkField(field: Field, target: ElementTarget, catalog: FieldCatalog):
   if (field.end && target === "nodes") return refuseEnd(field);
   const owner = field.end ? "nodes" : target;
   const names = catalog[owner];
-  const isComputed = computedFields(owner).includes(field.name);
-  if (field.of !== "attribute" && isComputed) return FINE;
+  if (field.of !== "attribute" && isComputed(field.name, owner)) return FINE;
   if (field.of === "computed" && lookField(field.name, owner)) return FINE;
   if (field.of !== "computed" && attributeCandidates(field.name).some((name) => names.includes(name))) return FINE;
   return field.of === "computed" ? refuseComputed(field, owner) : refuseUnknown(field, owner, catalog);
@@ -87,7 +69,7 @@ export function refuseEnd(field: Field): FieldRefusal {
 function refuseUnknown(field: Field, owner: ElementTarget, catalog: FieldCatalog): FieldCheck {
   const names = catalog[owner];
   const other = owner === "nodes" ? "edges" : "nodes";
-  const computed = field.of === "attribute" ? [] : computedFields(owner);
+  const computed = field.of === "attribute" ? [] : computedFields[owner];
   const last = field.name.slice(field.name.lastIndexOf(".") + 1);
   const near = [...new Set([...nearest(field.name, [...names, ...computed]), ...nearest(last, [...names])])].slice(
     0,
@@ -111,10 +93,10 @@ function drawnHint({ name, of, end }: Field, owner: ElementTarget): string {
 
 /** What stands behind an `@` is computed, or a look. */
 function refuseComputed(field: Field, owner: ElementTarget): FieldCheck {
-  const all = [...computedFields(owner), ...lookNames(owner)].map((name) => `@${name}`);
+  const all = [...computedFields[owner], ...lookNames(owner)].map((name) => `@${name}`);
   const near = nearest(`@${field.name}`, all);
   const other = owner === "nodes" ? "edges" : "nodes";
-  const isOther = lookField(field.name, other) !== undefined || computedFields(other).includes(field.name);
+  const isOther = lookField(field.name, other) !== undefined || isComputed(field.name, other);
   const elsewhere = isOther ? ` ${other === "nodes" ? "Nodes" : "Edges"} have it.` : "";
   return {
     success: false,
@@ -125,7 +107,7 @@ function refuseComputed(field: Field, owner: ElementTarget): FieldCheck {
 }
 
 function listNames(owner: ElementTarget, names: readonly string[]): string {
-  const computed = computedFields(owner).filter((name) => !names.includes(name));
+  const computed = computedFields[owner].filter((name) => !names.includes(name));
   const always = `Always there: ${computed.join(", ")}.`;
   const owners = owner === "nodes" ? "Nodes" : "Edges";
   if (names.length === 0) return `${owners} have no attributes yet. ${always}`;

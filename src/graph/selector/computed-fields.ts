@@ -1,7 +1,8 @@
 import type { ElementTarget } from "../document/graph-types";
 import type { ComputedField } from "./selector-types";
 
-const computedFields: Readonly<Record<ElementTarget, readonly ComputedField[]>> = {
+/** What every graph's elements have besides their attributes. */
+export const computedFields: Readonly<Record<ElementTarget, readonly ComputedField[]>> = {
   nodes: ["id", "label", "degree", "indegree", "outdegree"],
   edges: ["id", "label", "source", "target"],
 };

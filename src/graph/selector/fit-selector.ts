@@ -9,6 +9,7 @@ import { selectRows } from "./match/select-rows";
 import { printField } from "./print-field";
 import { resolveSets } from "./resolve-sets";
 import type { Selector } from "./selector-types";
+import { leavesOf } from "./walk-selector";
 
 export type FittedSelector =
   | {
@@ -58,22 +59,10 @@ const fine: FieldCheck = { success: true };
  * everything, and mean something else to who wrote it.
  */
 function checkFlags(selector: Selector, target: ElementTarget, tables: GraphTables): FieldCheck {
-  switch (selector.op) {
-    case "and":
-    case "or":
-      return selector.terms.map((term) => checkFlags(term, target, tables)).find((check) => !check.success) ?? fine;
-    case "not":
-      return checkFlags(selector.term, target, tables);
-    case "neighbors":
-      return checkFlags(selector.of, "nodes", tables);
-    case "compare":
-      return checkFlag(selector, target, tables);
-    case "all":
-    case "in":
-    case "exists":
-    case "set":
-      return fine;
-  }
+  const checks = leavesOf(selector, target).map(({ leaf, of }) =>
+    leaf.op === "compare" ? checkFlag(leaf, of, tables) : fine,
+  );
+  return checks.find((check) => !check.success) ?? fine;
 }
 
 function checkFlag(

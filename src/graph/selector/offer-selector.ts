@@ -10,6 +10,7 @@ import { selectRows } from "./match/select-rows";
 import { parseSelector } from "./parse/parse-selector";
 import { printSelector } from "./print-selector";
 import type { Advice, Comparison, Field, ParseFailure, Repair, Selector } from "./selector-types";
+import { mapLeaves } from "./walk-selector";
 
 export interface Offer {
   readonly text: string;
@@ -81,7 +82,8 @@ function applied(text: string, { from, to, text: put }: Repair): string {
 
 function fittedTexts(selector: Selector, refusal: FieldRefusal, given: Given): readonly string[] {
   const { of, may } = refusal.instead ?? nameAlone(selector, refusal, given) ?? { of: selector, may: [] };
-  return [...may.map((term) => printSelector(replaced(selector, of, term))), ...may.map(printSelector)];
+  const replaced = may.map((term) => mapLeaves(selector, given.target, (leaf) => (leaf === of ? term : leaf)));
+  return [...replaced, ...may].map(printSelector);
 }
 
 /** An unknown name that stands alone, as `cats` does, is a value more likely than an attribute. */
@@ -102,15 +104,6 @@ function aloneIn(selector: Selector, name: string): Selector | undefined {
     selector.value.kind === "literal" &&
     selector.value.value === true;
   return isAlone ? selector : undefined;
-}
-
-function replaced(selector: Selector, old: Selector, put: Selector): Selector {
-  if (selector === old) return put;
-  if (selector.op === "and" || selector.op === "or") {
-    return { ...selector, terms: selector.terms.map((term) => replaced(term, old, put)) };
-  }
-  if (selector.op === "not") return { ...selector, term: replaced(selector.term, old, put) };
-  return selector.op === "neighbors" ? { ...selector, of: replaced(selector.of, old, put) } : selector;
 }
 
 const label: Field = { name: "label", of: "computed" };

@@ -2,6 +2,7 @@ import type { ElementSet, ElementTarget } from "../document/graph-types";
 import { refuseEnd } from "./check-fields";
 import { printSelector } from "./print-selector";
 import type { Field, Selector, SelectorReason } from "./selector-types";
+import { leavesOf, mapLeaves } from "./walk-selector";
 
 export type SetResolution =
   | { readonly success: true; readonly selector: Selector }
@@ -14,60 +15,21 @@ type Lookup = (name: string) => ElementSet | undefined;
  * For edges, a set without edges stands for the edges between its nodes. For nodes, a set that has only edges is refused.
  */
 export function resolveSets(selector: Selector, lookup: Lookup, target: ElementTarget): SetResolution {
-  switch (selector.op) {
-    case "and":
-    case "or":
-      return resolveTerms(selector, lookup, target);
-    case "not": {
-      const term = resolveSets(selector.term, lookup, target);
-      return term.success ? done({ op: "not", term: term.selector }) : term;
-    }
-    case "set":
-      return resolveSet(selector, lookup(selector.name), target);
-    case "neighbors": {
-      const of = resolveSets(selector.of, lookup, "nodes");
-      return of.success ? done({ ...selector, of: of.selector }) : of;
-    }
-    case "all":
-    case "compare":
-    case "in":
-    case "exists":
-      return done(selector);
-  }
+  let refusal: SetResolution | undefined;
+  const resolved = mapLeaves(selector, target, (leaf, of) => {
+    if (leaf.op !== "set") return leaf;
+    const one = resolveSet(leaf, lookup(leaf.name), of);
+    if (one.success) return one.selector;
+    refusal ??= one;
+    return leaf;
+  });
+  return refusal ?? done(resolved);
 }
 
 /** The names of the sets a selector uses, without the dollar. */
 export function setNames(selector: Selector): readonly string[] {
-  switch (selector.op) {
-    case "and":
-    case "or":
-      return [...new Set(selector.terms.flatMap(setNames))];
-    case "not":
-      return setNames(selector.term);
-    case "neighbors":
-      return setNames(selector.of);
-    case "set":
-      return [selector.name];
-    case "all":
-    case "compare":
-    case "in":
-    case "exists":
-      return [];
-  }
-}
-
-function resolveTerms(
-  selector: Extract<Selector, { op: "and" | "or" }>,
-  lookup: Lookup,
-  target: ElementTarget,
-): SetResolution {
-  const terms: Selector[] = [];
-  for (const term of selector.terms) {
-    const resolved = resolveSets(term, lookup, target);
-    if (!resolved.success) return resolved;
-    terms.push(resolved.selector);
-  }
-  return done({ op: selector.op, terms });
+  const names = leavesOf(selector, "nodes").flatMap(({ leaf }) => (leaf.op === "set" ? [leaf.name] : []));
+  return [...new Set(names)];
 }
 
 function resolveSet(
