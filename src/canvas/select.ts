@@ -10,20 +10,12 @@ export function selectOne(deps: CanvasDeps, element: ElementRef, toggles: boolea
   deps.run({ name: "selectElements", input: { selector: idSelector([element.id]), target, mode } });
 }
 
-export function clearSelection({ document, run }: CanvasDeps): void {
-  const { nodes, edges } = document.selection;
-  const clear = (target: ElementTarget) =>
+/** Both kinds at once: a command that finds another selection than it read reads it again. */
+export function clearSelection({ document, run }: Pick<CanvasDeps, "document" | "run">): void {
+  for (const target of ["nodes", "edges"] as const) {
+    if (document.selection[target].length === 0) continue;
     run({ name: "selectElements", input: { selector: "$selected", target, mode: "remove" } });
-  if (nodes.length === 0 || edges.length === 0) {
-    if (nodes.length + edges.length > 0) clear(nodes.length > 0 ? "nodes" : "edges");
-    return;
   }
-  // One kind after the other: each command keeps the other kind as it stood when it was asked.
-  const unsubscribe = document.subscribe(() => {
-    unsubscribe();
-    if (document.selection.edges.length > 0) clear("edges");
-  });
-  clear("nodes");
 }
 
 export function targetOf(element: ElementRef): ElementTarget {

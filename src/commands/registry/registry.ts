@@ -90,7 +90,9 @@ export function createRegistry(deps: RegistryDeps): CommandRegistry {
         ({ selection } = document);
         ready = await registry.prepare(call, options);
       }
-      return registry.apply(await registry.commit(ready), origin);
+      // What writes nothing elsewhere is applied before anything else can change.
+      if (ready.result.success && ready.result.commit) ready = await registry.commit(ready);
+      return registry.apply(ready, origin);
     },
   };
   return registry;

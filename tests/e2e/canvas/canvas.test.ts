@@ -49,10 +49,7 @@ async function start(graph: GraphData = catsAndHumans(), options: CanvasPageOpti
   await settle();
 }
 
-/** Two frames: the engine draws in the one after a change. */
-async function settle(): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
+const settle = (): Promise<void> => page.evaluate(() => window.canvasPage.frames());
 
 const inspect = (): Promise<CanvasInspection> => page.evaluate(() => window.canvasPage.view.inspect());
 

@@ -39,7 +39,7 @@ export interface CanvasPage {
   release(count: number): void;
   /** Filling anything in this colour throws from now on; null: nothing does. */
   refuseInk(color: string | null, reason: string): void;
-  /** Two frames: the engine draws in the one after a change. */
+  /** What gestures asked for is done, and two frames went by: the engine draws in the one after a change. */
   frames(): Promise<void>;
   /** Runs calls one after the other, then opens what they made again; tells which pictures were not what the document says. */
   follow(calls: readonly CanvasCall[]): Promise<Followed>;
@@ -133,7 +133,7 @@ window.startCanvas = async (graph, options = {}) => {
     run: (call) => {
       log.calls.push(call);
       if (call.name === "moveNodes" && isJsonObject(call.input)) log.moves.push(call.input["to"] ?? null);
-      void run(call.name, call.input);
+      asked = Promise.all([asked, run(call.name, call.input)]);
     },
     onOpen: (_target, id) => log.opened.push(id),
     onPlace: (position) => log.places.push(position),
@@ -217,7 +217,11 @@ for (const { prototype } of [CanvasRenderingContext2D, OffscreenCanvasRenderingC
   };
 }
 
-function frames(): Promise<void> {
+/** Commands of gestures: a part of the program that they load may come frames later. */
+let asked: Promise<unknown> = Promise.resolve();
+
+async function frames(): Promise<void> {
+  await asked;
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 }
 
