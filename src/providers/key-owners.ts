@@ -7,11 +7,13 @@ import { type EndpointPreset, endpointPresets } from "./endpoint-presets";
  */
 export function keyOwners(key: string): readonly EndpointPreset[] {
   const text = key.trim();
-  const fitting = endpointPresets.flatMap(({ keyBeginnings }) => keyBeginnings.filter((one) => text.startsWith(one)));
+  const fitting = endpointPresets.flatMap(({ keyBeginnings = [] }) =>
+    keyBeginnings.filter((one) => text.startsWith(one)),
+  );
   const longest = greatest(
     fitting.map(({ length }) => length),
     0,
   );
   const begun = fitting.find(({ length }) => length === longest);
-  return endpointPresets.filter(({ keyBeginnings }) => keyBeginnings.some((one) => one === begun));
+  return endpointPresets.filter(({ keyBeginnings = [] }) => keyBeginnings.some((one) => one === begun));
 }

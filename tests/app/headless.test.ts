@@ -585,7 +585,7 @@ describe("the headless door", () => {
     { args: ["--graph", "cats.json", "--set", "idleSeconds=0"], says: /idleSeconds must be null or a number of sec/ },
     { args: ["--graph", "cats.json", "--set", "idleSeconds=long"], says: /idleSeconds must be/ },
     { args: ["--graph", "cats.json", "--set", "maxToolIterations=-1", "--prompt", "hi"], says: /maxToolIterations/ },
-    { args: ["--graph", "cats.json", "--provider", "dolphin"], says: /Use builtin, openai, anthropic or replay/ },
+    { args: ["--graph", "cats.json", "--provider", "dolphin"], says: /Use builtin, openai, anthropic.* or replay/ },
     { args: ["--graph", "cats.json", "--thinking-tokens", "lots"], says: /takes a number of tokens/ },
     { args: ["--graph", "cats.json", "--provider", "anthropic", "--thinking", "lots"], says: /default, off, low/ },
     { args: [...model, "--thinking", "low"], says: /--thinking goes with --provider anthropic/ },

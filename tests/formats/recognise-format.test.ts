@@ -4,21 +4,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatRules } from "../../packages/formats/src/recognise/format-rules";
 import { formatNamed, formatTable } from "../../packages/formats/src/recognise/known-formats";
+import { formatSamples } from "../support/graphs/format-samples";
 
 /** What each looks like, under a name that does not tell it. */
 const marked: readonly (readonly [format: string, text: string])[] = [
-  ["json", '{"nodes":[],"links":[]}'],
+  ...Object.entries(formatSamples)
+    .filter(([format]) => format !== "xlsx")
+    .map(([format, { text }]) => [format, text] as const),
   ["cx", '[{"CXVersion":"2.0"},{"nodes":[]}]'],
-  ["graphml", "<?xml version='1.0'?><graphml/>"],
-  ["gexf", "<?xml version='1.0'?><!-- by hand --><gexf/>"],
-  ["gml", "Creator me\ngraph [ node [ id 1 ] ]"],
-  ["dot", '// roads\nstrict digraph "All roads" {\n a -> b }'],
   ["dot", "graph{a--b}"],
-  ["pajek", "% made by hand\n*Vertices 2\n*Arcs\n1 2"],
-  ["gdf", "nodedef>name VARCHAR\na\nedgedef>node1 VARCHAR,node2 VARCHAR"],
-  ["leda", "# trains\nLEDA.GRAPH\nvoid\nvoid\n-1"],
   ["dl", "DL n = 3 format = fullmatrix\ndata:\n0 1 0"],
-  ["tgf", "1 Ann\n2 Bob\n#\n1 2 knows"],
   ["xlsx", "PK\u0003\u0004 [Content_Types].xml xl/workbook.xml"],
   ["zip", "PK\u0003\u0004 readme"],
   ["pdf", "%PDF-1.7 …"],
@@ -47,12 +42,7 @@ const marked: readonly (readonly [format: string, text: string])[] = [
   ],
   ["sql", "INSERT INTO edges VALUES (1,'Ann','Bob'),(2,'Bob','Cleo');\nINSERT INTO edges VALUES (3,'Ann','Cleo');"],
   ["ini", "; my settings\n[network]\nhost = example.org\nport=80\n[user]\nname=Ann"],
-  ["arrows", "Ann -> Bob\nBob -> Cleo"],
   ["arrows", "Ann Smith -- Bob Jones"],
-  ["matrix", ",Ann,Bob\nAnn,0,1\nBob,1,0"],
-  ["sif", "Ann knows Bob\nBob knows Cleo"],
-  ["adjacency-list", "Ann: Bob, Cleo\nBob: Cleo\nCleo: Ann"],
-  ["csv", "source,target\na,b"],
 ];
 
 describe("what a text is taken for", () => {

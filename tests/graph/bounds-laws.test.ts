@@ -1,5 +1,5 @@
 import { readGraph, sayRead } from "@parley/formats/read";
-import type { FormatName } from "@parley/formats/recognise";
+import { type FormatName, fileFormats, type ReadName } from "@parley/formats/recognise";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createGraphDocument } from "@/graph/document/graph-document";
@@ -33,17 +33,22 @@ const told = async (text: string, format?: FormatName): Promise<string> => {
   return read.success ? read.notes.join("\n") : sayRead(read.why);
 };
 
-const kindOf = { graphml: "xml", gml: "gml", json: "json", cx: "json", csv: "csv", dot: "dot" } as const;
+/** What the texts of a format are made of, where they are no plain lines. */
+const kindOf: { readonly [Name in ReadName]?: keyof typeof formatTokens } = {
+  graphml: "xml",
+  gexf: "xml",
+  gml: "gml",
+  json: "json",
+  cx: "json",
+  csv: "csv",
+  xlsx: "csv",
+  dot: "dot",
+};
 const kinds = ["xml", "gml", "json", "csv", "dot", "lines"] as const;
 
 const readers: readonly (readonly [name: string, kind: keyof typeof formatTokens, read: (text: string) => unknown])[] =
   [
-    ...(["graphml", "gml", "json", "cx", "csv", "dot"] as const).map(
-      (format) => [format, kindOf[format], (text: string) => told(text, format)] as const,
-    ),
-    ...(["pajek", "gdf", "sif", "tgf", "dl", "leda", "arrows", "adjacency-list", "matrix"] as const).map(
-      (format) => [format, "lines", (text: string) => told(text, format)] as const,
-    ),
+    ...fileFormats.map(({ name }) => [name, kindOf[name] ?? "lines", (text: string) => told(text, name)] as const),
     ...kinds.map((kind) => [`what a text of ${kind} is`, kind, (text: string) => told(text)] as const),
     ["Markdown", "markdown", (text) => markdownTokens(text).length],
     ["Markdown of the longest kind that is read", "markdown", (text) => markdownTokens(text.slice(0, 50_000)).length],

@@ -28,19 +28,19 @@ describe.each(apis)("the API $kind", (api) => {
 
   it("is offered with its address, and has its keys' owner first among those a key may be of", () => {
     expect(endpointPresets).toContainEqual(expect.objectContaining({ kind: api.kind, baseUrl: api.baseUrl }));
-    for (const beginning of api.keyBeginnings) {
+    for (const beginning of api.keyBeginnings ?? []) {
       expect(keyOwners(`${beginning}${"x".repeat(30)}`)[0]?.title).toBe(api.title);
     }
   });
 
-  it("knows what the model costs that the terminal asks", () => {
+  it.skipIf(api.keyVariable === undefined)("knows what the model costs that the terminal asks", () => {
     expect(priceTable).toContainEqual(expect.objectContaining({ host, model: api.usualModel.own }));
     expect(pricesReadOn(host)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 });
 
 it("hides the keys of every service in texts, by how they begin", () => {
-  const beginnings = endpointPresets.flatMap(({ keyBeginnings }) => keyBeginnings);
+  const beginnings = endpointPresets.flatMap(({ keyBeginnings = [] }) => keyBeginnings);
   expect(beginnings.length).toBeGreaterThan(8);
   for (const beginning of beginnings) {
     const key = `${beginning}${"a1B2".repeat(8)}`;

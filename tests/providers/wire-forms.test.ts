@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Exchange, Round } from "@/ai/history/messages";
 import { historyFaults } from "@/ai/history/validate-history";
+import { apis } from "@/ai/port/api-table";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import type { AskedProvider } from "@/providers/adapter-types";
 import { anthropicRefusalOf } from "@/providers/anthropic/wire-rules";
@@ -29,11 +30,9 @@ const said: Exchange["answer"] = [{ type: "text", text: "There are 8." }];
 describe("a request in the form of each provider", () => {
   it("is written in all of them and would be taken", async () => {
     const forms = await wireForms(await sentRequest(), builtin);
-    expect(forms.map(({ kind, refusal }) => [kind, refusal])).toEqual([
-      ["openai", null],
-      ["anthropic", null],
-      ["webllm", null],
-    ]);
+    expect(forms.map(({ kind, refusal }) => [kind, refusal])).toEqual(
+      [...apis.map(({ kind }) => kind), "webllm"].map((kind) => [kind, null]),
+    );
     expect(forms[0]?.body).toMatchObject({ messages: [{ role: "system" }, { role: "user" }, {}, { role: "tool" }] });
   });
 
@@ -78,7 +77,7 @@ describe("a request in the form of each provider", () => {
     ];
     expect(historyFaults(history).join(" ")).toContain(fault);
     const forms = await wireForms({ ...request, history }, builtin);
-    expect(forms.map(({ refusal }) => refusal)).toEqual([null, null, null]);
+    expect(forms.filter(({ refusal }) => refusal !== null)).toEqual([]);
   });
 
   it("tells in the API's words what it would refuse", async () => {

@@ -3,7 +3,7 @@ export interface FileFormat {
   readonly name: string;
   /** With the dot, of files that hold it. */
   readonly extensions: readonly string[];
-  /** As people call it: the same in every language. */
+  /** As people call it: a name, the same in every language; written small where it has none. */
   readonly title: string;
 }
 
@@ -28,6 +28,9 @@ export const fileFormats = [
   { name: "arrows", title: "edges with arrows", extensions: [] },
 ] as const satisfies readonly FileFormat[];
 
+/** A format that is read; the compiler asks for its reader, and the tests for an example. */
+export type ReadName = (typeof fileFormats)[number]["name"];
+
 const allFormats: readonly FileFormat[] = fileFormats;
 
 const documentEndings = [".md", ".markdown"];
@@ -35,13 +38,13 @@ const documentEndings = [".md", ".markdown"];
 /** For a file chooser: graphs, and documents, which are read in knowledge/. */
 export const acceptedFiles = [...allFormats.flatMap(({ extensions }) => extensions), ...documentEndings].join(",");
 
-/** As the drop zone names them: those that have files of their own. */
+/** As the drop zone names them: those that have a name. */
 export const acceptedFormats = [
-  ...allFormats.filter(({ extensions }) => extensions.length > 0).map(({ title }) => title),
+  ...allFormats.map(({ title }) => title).filter((title) => /^\p{Lu}/u.test(title)),
   "Markdown",
 ];
 
 /** Whether Parley has a reader for the format of that name. */
-export function isRead(name: string): boolean {
+export function isRead(name: string): name is ReadName {
   return allFormats.some((format) => format.name === name);
 }

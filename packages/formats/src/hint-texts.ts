@@ -72,8 +72,7 @@ export const readHintTexts = {
   jsonForms:
     'Parley reads its own JSON ("parley": 1), node-link JSON ("nodes" with "links" or "edges"), Cytoscape\'s JSON ("elements"), lists of edges ([{"from":"a","to":"b"}]) and records that name one another ([{"id":"a","friends":["b"]},{"id":"b"}]).',
   checkConnection: "Check the connection, then open the file again.",
-  opens:
-    "Parley opens JSON, GraphML, GEXF, GML, DOT, Pajek, GDF, SIF, TGF, CX, tables (CSV, Excel), matrices and lists of neighbours.",
+  opens: "Parley opens {formats}, matrices, lists of neighbours and lines such as Ann -> Bob.",
   openCopy: "Open the graph again from its file, or from another copy.",
   chooseOne: "Choose one, or name the columns of a table in its first row: source,target.",
   downloadData: "Download the data file itself, then open that.",

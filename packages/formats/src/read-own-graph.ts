@@ -1,11 +1,12 @@
 import { elementProblem } from "./check-elements";
+import { acceptedFormats } from "./formats";
 import { isJsonObject, plainReason } from "./host";
 import { readJsonText } from "./json/json-text";
 import { readOwnJson } from "./json/own-json";
 import { failure, type ReadResult } from "./read-result";
 import { withLabelAttribute } from "./table/guess-label";
 
-export const KINDS = { id: "opens" } as const;
+export const KINDS = { id: "opens", with: { formats: acceptedFormats.join(", ") } } as const;
 
 /** Reads what Parley itself wrote: saved, linked to or copied. Its reader comes with the page. */
 export function readOwnGraph(text: string, name: string): ReadResult {

@@ -6,25 +6,25 @@ interface ApiFacts {
   readonly title: string;
   /** Of its own service. */
   readonly baseUrl: string;
-  /** The environment variable that holds the key of its own service. */
-  readonly keyVariable: string;
+  /** The environment variable that holds the key of its own service; without it the service takes none. */
+  readonly keyVariable?: string;
   /** How the keys of its own service begin. */
-  readonly keyBeginnings: readonly string[];
+  readonly keyBeginnings?: readonly string[];
   /** The model the terminal asks where none is named: at its own service, and at another address that speaks this API. */
   readonly usualModel: { readonly own: string; readonly elsewhere: string };
   /** Models a new user may begin with, the best first. */
-  readonly preferredModels: readonly RegExp[];
+  readonly preferredModels?: readonly RegExp[];
   /** Tokens a model of its own service can read. */
   readonly contextTokens: number;
   /** Its models can be told how much to think. */
-  readonly takesThinking: boolean;
+  readonly takesThinking?: true;
 }
 
 /**
  * One row for each API; `providers/provider-table.ts` has the code of each. The facts stand here, below both, since the
  * store, the page and the adapter of OpenAI's API read them too, and none of them may import the adapters.
  */
-export const apis = [
+const rows = [
   {
     kind: "openai",
     title: "OpenAI",
@@ -34,7 +34,6 @@ export const apis = [
     usualModel: { own: "gpt-5-mini", elsewhere: "default" },
     preferredModels: [/^gpt-5-mini$/u],
     contextTokens: 128_000,
-    takesThinking: false,
   },
   {
     kind: "anthropic",
@@ -49,12 +48,16 @@ export const apis = [
   },
 ] as const satisfies readonly ApiFacts[];
 
+export type ApiKind = (typeof rows)[number]["kind"];
+
 /** An API that has an adapter here. */
-export type Api = (typeof apis)[number];
-export type ApiKind = Api["kind"];
+export interface Api extends ApiFacts {
+  readonly kind: ApiKind;
+}
+export const apis: readonly Api[] = rows;
 
 /** The API that services without a row speak. */
-export const commonApi = apis[0];
+export const commonApi = rows[0];
 
 /** The API that is spoken at endpoints of a kind. */
 export function apiOf(kind: string): Api {

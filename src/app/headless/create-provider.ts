@@ -68,7 +68,7 @@ function isAt(baseUrl: string, host: string): boolean {
 export function unsentKey({ id, baseUrl, apiKeyEnv }: ProviderChoice, environment: Environment): string | undefined {
   if (id === "builtin" || id === "replay" || baseUrl === undefined || apiKeyEnv !== undefined) return undefined;
   const { baseUrl: host, keyVariable: variable } = apiOf(id);
-  if (isAt(baseUrl, host) || !environment[variable]) return undefined;
+  if (variable === undefined || isAt(baseUrl, host) || !environment[variable]) return undefined;
   const there = readAddress(baseUrl)?.host ?? "another host";
   return `The key in ${variable} is for ${new URL(host).host} and is not sent to ${there}. If it belongs there, add --api-key-env ${variable}.`;
 }
@@ -95,7 +95,7 @@ type Dispatcher = new (limits: { readonly headersTimeout: number; readonly bodyT
 
 /**
  * Node's own `fetch` gives up after 300 s without a first byte, or without the next: less than a model that is loaded from a slow disk
- * may take. From now on how long is waited is for `providers/patience` alone. Does nothing where Node keeps no such thing.
+ * may take. From now on how long is waited is for `providers/timeout` alone. Does nothing where Node keeps no such thing.
  */
 async function waitAsLongAsAsked(): Promise<void> {
   await fetch("data:,").catch(() => undefined);

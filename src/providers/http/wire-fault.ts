@@ -1,4 +1,4 @@
-/** What a server did that no API does. Told in words by `tell-fault.ts`. */
+/** What a server did that no API does. Told in words by `describe-fault.ts`. */
 export type WireFault =
   /** `to`: where to, as far as it may be shown; null where the browser or the server does not tell. */
   | { readonly kind: "redirect"; readonly to: string | null }

@@ -2,6 +2,7 @@ import type { EndpointFinding, EndpointKind, EndpointQuestion, ModelInfo } from 
 import type { FailureKind } from "@/ai/port/provider-port";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import type { EndpointCheck } from "../adapter-types";
+import { endpointPresets } from "../endpoint-presets";
 import { ask } from "../http/ask";
 import { diagnoseSilence } from "../http/diagnose-silence";
 import { addressProblem } from "../http/refuse-address";
@@ -148,13 +149,6 @@ async function learnMore(
   return { said: facts?.kind ?? listKind, models: chatModels(facts?.models(listed) ?? listed) };
 }
 
-const titles: { readonly [kind in EndpointKind]?: string } = {
-  ollama: "Ollama",
-  "lm-studio": "LM Studio",
-  "llama-cpp": "llama.cpp",
-  vllm: "vLLM",
-};
-
 function toMessage(
   { endpoint, question }: Asking,
   kind: EndpointKind | undefined,
@@ -162,7 +156,7 @@ function toMessage(
 ): string {
   const count = models.length === 1 ? "1 model" : `${models.length} models`;
   const chosen = models.find(({ id }) => question.model !== undefined && isSame(id, question.model));
-  const title = endpoint.isLocal && kind ? titles[kind] : undefined;
+  const title = endpoint.isLocal && endpointPresets.find((preset) => preset.isLocal && preset.kind === kind)?.title;
   return [
     question.apiKey && !endpoint.isLocal ? "The key works." : "",
     `${title ? `${title} at ` : ""}${endpoint.host} answers and lists ${count}.`,

@@ -1,5 +1,7 @@
-import { type ApiKind, apiOf, apis, commonApi } from "@/ai/port/api-table";
+import { type ApiKind, apiOf, commonApi } from "@/ai/port/api-table";
 import type { EndpointKind } from "@/ai/port/endpoint-kind";
+import { endpointPresets } from "../endpoint-presets";
+import { readAddress } from "../http/address";
 
 /** In what one kind of endpoint differs from OpenAI's own API. Each flag names where its behaviour was reported. */
 export interface EndpointFlags {
@@ -112,27 +114,15 @@ const kinds: Readonly<Record<SpokenKind, EndpointFlags>> = {
 /** Hosts of APIs that are known to send calls as calls, without a kind of their own. */
 const knownHosts = ["api.together.xyz", "api.fireworks.ai", "api.x.ai"];
 
-const kindsByHost: Readonly<Record<string, EndpointKind>> = {
-  ...Object.fromEntries(apis.map(({ kind, baseUrl }) => [new URL(baseUrl).host, kind])),
-  "openrouter.ai": "openrouter",
-  "api.groq.com": "groq",
-  "api.mistral.ai": "mistral",
-  "api.deepseek.com": "deepseek",
-  "generativelanguage.googleapis.com": "gemini",
-};
-
-const kindsByPort: Readonly<Record<string, EndpointKind>> = {
-  "11434": "ollama",
-  "1234": "lm-studio",
-  "8080": "llama-cpp",
-  "8000": "vllm",
-};
-
 /** What an address alone tells: a host people know, or the port a server starts with on this machine or network. */
 export function guessKind({ host, isLocal }: { readonly host: string; readonly isLocal: boolean }): EndpointKind {
   const [name = "", port = ""] = host.split(/:(?=\d+$)/);
-  const byHost = Object.entries(kindsByHost).find(([known]) => name === known || name.endsWith(`.${known}`));
-  return byHost?.[1] ?? (isLocal ? kindsByPort[port] : undefined) ?? "other";
+  const found = endpointPresets.find((preset) => {
+    const known = readAddress(preset.baseUrl)?.host ?? "";
+    if (preset.isLocal) return isLocal && known.endsWith(`:${port}`);
+    return known !== "" && (name === known || name.endsWith(`.${known}`));
+  });
+  return found?.kind ?? "other";
 }
 
 /** The flags of a kind; "other" is recognised by its address where that is known. */

@@ -1,5 +1,5 @@
 import type { ReadResult } from "@parley/formats/read";
-import { type FormatName, titleOf } from "@parley/formats/recognise";
+import { type FormatName, type ShapeName, shapeNames, titleOf } from "@parley/formats/recognise";
 import {
   bodyRows,
   type ColumnRole,
@@ -189,14 +189,11 @@ function TableColumns({ table, place }: TablePartProps) {
   );
 }
 
-/** What has no mark of its own may be any of these. */
-const shapes = ["csv", "matrix", "adjacency-list", "sif", "arrows"] as const;
-
 /** As what a file is read whose format nothing in it tells for sure. */
 function FormatChoice({ table, place }: TablePartProps) {
   const { files } = useServices();
   const words = useAllWords("files");
-  const offered: readonly FormatName[] = [...new Set<FormatName>([...shapes, ...table.formats])];
+  const offered: readonly FormatName[] = [...new Set<FormatName>([...shapeNames, ...table.formats])];
   return (
     <div className="column-options">
       <ChoiceField
@@ -227,7 +224,7 @@ function TableQuestions({ table }: Pick<TablePartProps, "table">) {
   );
 }
 
-function shapeTitle(format: FormatName, titles: Readonly<Record<(typeof shapes)[number], string>>): string {
-  const shape = shapes.find((one) => one === format);
+function shapeTitle(format: FormatName, titles: Readonly<Record<ShapeName, string>>): string {
+  const shape = shapeNames.find((one) => one === format);
   return shape ? titles[shape] : titleOf(format);
 }

@@ -1,10 +1,11 @@
 import { acceptedFormats } from "@parley/formats/recognise";
 import { sampleCredits } from "@/graph/samples/sample-credits";
+import { version } from "../../../package.json";
 import { useServices } from "../services";
 import { inLanguage } from "../start/sample-words";
 import { useAllWords } from "../use-all-words";
 
-/** What opens here, where the samples are from, and what the page is made of. */
+/** Which version this is, what opens here, where the samples are from, and what the page is made of. */
 export function AboutSection() {
   const { files } = useServices();
   const words = useAllWords();
@@ -15,6 +16,7 @@ export function AboutSection() {
   });
   return (
     <>
+      <p>{help.version(version)}</p>
       <section>
         <h3>{help.files}</h3>
         <p className="credit">{help.opens(acceptedFormats.join(", "))}</p>

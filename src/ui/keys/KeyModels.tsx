@@ -2,6 +2,7 @@ import { Check as CheckIcon } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { apis, commonApi } from "@/ai/port/api-table";
 import type { EndpointFinding, EndpointQuestion, ModelInfo } from "@/ai/port/endpoint-kind";
+import { type EndpointPreset, endpointPresets } from "@/providers/endpoint-presets";
 import { hostOf, mostModels } from "@/store/settings/endpoints";
 import { composerId } from "../actions/chat-actions";
 import { Button } from "../parts/Button";
@@ -74,18 +75,14 @@ export function KeyModels({ asked, title, found, onDone }: KeyModelsProps) {
   );
 }
 
-const ownApis = apis.filter((api) => api !== commonApi);
+const isOfOwnApi = ({ kind }: EndpointPreset): boolean =>
+  kind !== commonApi.kind && apis.some((api) => api.kind === kind);
 
-/** Able enough for a graph and not the dearest of its service, newest first where a service lists them so. */
+/** A service's own before what is offered through OpenAI's API. */
 const good: readonly RegExp[] = [
-  ...[...ownApis, commonApi].flatMap(({ preferredModels }) => preferredModels),
-  /^(?:models\/)?gemini-2\.5-flash$/u,
-  /^mistral-medium-latest$/u,
-  /^llama-3\.3-70b-versatile$/u,
-  /^deepseek-chat$/u,
-  /^grok-4/u,
-  /^anthropic\/claude-sonnet/u,
-];
+  ...endpointPresets.filter(isOfOwnApi),
+  ...endpointPresets.filter((preset) => !isOfOwnApi(preset)),
+].flatMap(({ preferredModels = [] }) => preferredModels);
 
 /** The model a new user begins with; null where none is listed. */
 export function preferredModel(models: readonly ModelInfo[]): string | null {

@@ -30,7 +30,7 @@ it("why a file was not opened, and what was noted of it, is German on the German
   const { services } = openPage();
   await services.words.setLanguage("de");
   await services.files.openFiles([new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0])], "photo.png")]);
-  expect(await screen.findByText(/photo\.png ist keine Textdatei\. Parley öffnet JSON/u)).toBeVisible();
+  expect(await screen.findByText(/photo\.png ist keine Textdatei\. Parley öffnet CSV/u)).toBeVisible();
   await services.files.openFiles([new File(["Name,Age,Friends\nAnna,7,Ben\nBen,8,Anna\n"], "class.csv")]);
   expect(await screen.findByText(/Friends.* wurde zu Verbindungen mit den genannten Knoten/u)).toBeVisible();
 });

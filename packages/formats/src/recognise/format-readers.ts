@@ -1,4 +1,5 @@
 import { foreignTitles } from "../fault-texts";
+import { isRead, type ReadName } from "../formats";
 import { readJson } from "../json/read-json";
 import { failure, type ReadFailure, type ReadResult } from "../read-result";
 import { readTable, type TableReading } from "../table/read-table";
@@ -15,13 +16,12 @@ export async function readAs(
   content: string,
   { fileName, table = {} }: { readonly fileName: string; readonly table?: TableReading },
 ): Promise<ReadResult> {
-  const load = readers[format];
-  if (!load) return refuseKnown(format, fileName);
-  const reader = await loaded(load());
+  if (!isRead(format)) return refuseKnown(format, fileName);
+  const reader = await loaded(readers[format]());
   return reader ? reader(content, fileName, table) : readerMissing(fileName);
 }
 
-const readers: Readonly<Partial<Record<FormatName, () => Promise<Reader>>>> = {
+const readers: Readonly<Record<ReadName, () => Promise<Reader>>> = {
   json: async () => readJson,
   cx: async () => readJson,
   csv: async () => readTable,

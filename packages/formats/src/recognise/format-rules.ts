@@ -17,6 +17,18 @@ export interface FormatRule {
   readonly evidence: (look: TextLook) => Evidence;
 }
 
+const shapes = [
+  shape("arrows", arrowEvidence),
+  shape("matrix", matrixEvidence),
+  shape("sif", tripleEvidence),
+  shape("adjacency-list", neighbourEvidence),
+  shape("csv", tableEvidence),
+] as const;
+
+/** What has no mark of its own: each language has a name for it, and people choose it by that. */
+export type ShapeName = (typeof shapes)[number]["name"];
+export const shapeNames: readonly ShapeName[] = shapes.map(({ name }) => name).reverse();
+
 /** In the order they are tried; the first whose mark is found wins. */
 export const formatRules: readonly FormatRule[] = [
   mark("csv", isOwnTable),
@@ -74,11 +86,7 @@ export const formatRules: readonly FormatRule[] = [
   mark("plantuml", ({ lines }) => /^@start\w+/.test(lines[0] ?? "")),
   mark("tgf", isTgf),
   mark("lgl", ({ lines }) => isLgl(lines)),
-  shape("arrows", arrowEvidence),
-  shape("matrix", matrixEvidence),
-  shape("sif", tripleEvidence),
-  shape("adjacency-list", neighbourEvidence),
-  shape("csv", tableEvidence),
+  ...shapes,
 ];
 
 /** A header as our own tables have it; a matrix may have such a corner too. */
@@ -92,8 +100,8 @@ function mark(name: FormatName, isIt: (look: TextLook) => boolean): FormatRule {
   return { name, by: "mark", evidence: (look) => (isIt(look) ? "sure" : "no") };
 }
 
-function shape(name: FormatName, evidence: FormatRule["evidence"]): FormatRule {
-  return { name, by: "shape", evidence };
+function shape<N extends FormatName>(name: N, evidence: FormatRule["evidence"]) {
+  return { name, by: "shape", evidence } as const;
 }
 
 export function isZipText(start: string): boolean {

@@ -7,7 +7,8 @@ import { spokenKinds } from "@/ai/port/endpoint-kind";
 import { greatest } from "@/lib/lists/whole-lists";
 
 const names = apis.map(({ kind }) => kind);
-const hosts = apis.map(({ baseUrl }) => new URL(baseUrl).host);
+const keyed = apis.filter(({ keyVariable }) => keyVariable !== undefined);
+const hosts = keyed.map(({ baseUrl }) => new URL(baseUrl).host);
 const thinking = apis.filter(({ takesThinking }) => takesThinking).map(({ kind }) => kind);
 
 const otherFormats = fileFormats.map(({ name }) => name).filter((name) => name !== "csv");
@@ -33,7 +34,7 @@ export const helpText = `npm run --silent headless -- --graph FILE … | --sampl
     --unfit refuse|nearest        behind a --recipe: take what is suggested in the place of what does not fit; default refuse
   --save-recipe FILE              what the messages did, as a recipe: their calls, with all they name as parameters
   --provider ${["builtin", ...names, "replay"].join("|")}
-                                  --base-url URL  --model ID  --api-key-env NAME (default ${apis.map(({ keyVariable }) => keyVariable).join(", ")}, sent to
+                                  --base-url URL  --model ID  --api-key-env NAME (default ${keyed.map(({ keyVariable }) => keyVariable).join(", ")}, sent to
                                   ${new Intl.ListFormat("en-GB").format(hosts)} alone)
   --kind KIND                     ${inLines(`with openai: what speaks there, where the address does not tell: ${spokenKinds.join(", ")}`)}
   --context-tokens N              how much the model reads, where its kind does not tell

@@ -34,9 +34,10 @@ export const help: AllWords["help"] = {
     ["+  −  0", "Vergrößern, verkleinern, auf 100 %"],
     ["Umschalt F", "Auswahl ganz zeigen"],
   ],
+  version: (version) => `Parley ${version}`,
   files: "Dateien, die sich öffnen lassen",
   opens: (formats) =>
-    `${formats}; Adjazenzmatrizen, Knoten mit ihren Nachbarn und Zeilen wie Anna -> Bob oder Anna kennt Bob. Was verschieden gemeint sein kann, wird gefragt; Excel und andere werden genannt, mit dem, was zu tun ist.`,
+    `${formats}; Adjazenzmatrizen, Knoten mit ihren Nachbarn und Zeilen wie Anna -> Bob oder Anna kennt Bob. Was verschieden gemeint sein kann, wird gefragt; PDFs und andere werden genannt, mit dem, was zu tun ist.`,
   samples: "Woher die Beispiele stammen",
   licences: "Woraus Parley gemacht ist",
   licencesLink: "Alle Pakete und ihre Lizenzen",

@@ -77,8 +77,7 @@ export const readHints: TextsOf<typeof readHintTexts> = {
   jsonForms:
     'Parley liest eigenes JSON ("parley": 1), Node-Link-JSON ("nodes" mit "links" oder "edges"), JSON von Cytoscape ("elements"), Listen von Kanten ([{"from":"a","to":"b"}]) und Datensätze, die einander nennen.',
   checkConnection: "Prüfen Sie die Verbindung und öffnen Sie die Datei noch einmal.",
-  opens:
-    "Parley öffnet JSON, GraphML, GEXF, GML, DOT, Pajek, GDF, SIF, TGF, CX, Tabellen (CSV, Excel), Matrizen und Nachbarlisten.",
+  opens: "Parley öffnet {formats}, Matrizen, Nachbarlisten und Zeilen wie Anna -> Bob.",
   openCopy: "Öffnen Sie den Graphen noch einmal aus seiner Datei oder aus einer anderen Kopie.",
   chooseOne: "Wählen Sie eines, oder benennen Sie die Spalten einer Tabelle in der ersten Zeile: source,target.",
   downloadData: "Laden Sie die Datendatei selbst herunter und öffnen Sie diese.",

@@ -1,4 +1,5 @@
 import { sayRead } from "@parley/formats/read";
+import type { ShapeName } from "@parley/formats/recognise";
 import { figures } from "@/lib/english";
 
 /** Opening files, and the dialog of a table's columns. */
@@ -37,7 +38,7 @@ export const files = {
     "adjacency-list": "Nodes with their neighbours",
     sif: "Node, relation, node",
     arrows: "Edges with arrows",
-  },
+  } satisfies Record<ShapeName, string>,
   doubts: {
     header: "Is the first row a header?",
     kind: "Is each row an edge or a node?",
