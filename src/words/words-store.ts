@@ -38,7 +38,7 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 const wordsOf: Readonly<Record<Language, () => Promise<Pick<WordsState, "words" | "all">>>> = {
   en: async () => ({ words: en, all: null }),
   de: async () => {
-    const { de } = await import("./de/de");
+    const de = await import("./de/de");
     return { words: de, all: de };
   },
 };

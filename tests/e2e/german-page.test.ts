@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { de } from "@/words/de/de";
+import * as de from "@/words/de/de";
 import { replay } from "@/words/de/dialogs/replay";
 import { settings } from "@/words/de/dialogs/settings";
 import { trace } from "@/words/de/dialogs/trace";

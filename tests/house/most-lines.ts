@@ -3,9 +3,9 @@
  * become much smaller, and up in the commit that needs it; more than 100 lines up in a day needs a note of that day in `docs/decisions` that names the room.
  */
 export const mostLines: Readonly<Record<string, number>> = {
-  ai: 10_428,
+  ai: 10_431,
   analysis: 5340,
-  app: 9173,
+  app: 9174,
   canvas: 11_299,
   commands: 13_494,
   engine: 4093,
@@ -13,12 +13,12 @@ export const mostLines: Readonly<Record<string, number>> = {
   knowledge: 4557,
   lib: 1537,
   "packages/bench": 3257,
-  "packages/formats": 10_651,
-  providers: 7342,
+  "packages/formats": 10_663,
+  providers: 7361,
   "providers/builtin": 50_909,
   recipes: 1523,
   store: 5314,
   traces: 1391,
   ui: 41_362,
-  words: 8009,
+  words: 7960,
 };

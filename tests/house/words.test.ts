@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { de } from "@/words/de/de";
+import * as de from "@/words/de/de";
 import { rescue as germanRescue } from "@/words/de/rescue";
 import { allEnglish } from "@/words/en/all";
 import { rescue as englishRescue } from "@/words/en/rescue";

@@ -1,103 +1,50 @@
-import type { AllWords } from "../words";
-import { actions } from "./actions";
-import { canvas } from "./canvas";
-import { chat } from "./chat/chat";
-import { commands } from "./chat/commands";
-import { followUpPrompts } from "./chat/follow-ups";
-import { plan, queue } from "./chat/plan";
-import { prompts } from "./chat/prompts";
-import { steps } from "./chat/steps";
-import { titles } from "./chat/titles";
-import { database } from "./dialogs/database";
-import { exporting } from "./dialogs/exporting";
-import { files } from "./dialogs/files";
-import { help } from "./dialogs/help";
-import { local } from "./dialogs/local";
-import { meaning } from "./dialogs/meaning";
-import { metrics } from "./dialogs/metrics";
-import { models } from "./dialogs/models";
-import { network } from "./dialogs/network";
-import { options } from "./dialogs/options";
-import { recipes } from "./dialogs/recipes";
-import { replay } from "./dialogs/replay";
-import { saveFault } from "./dialogs/save-fault";
-import { settings } from "./dialogs/settings";
-import { share } from "./dialogs/share";
-import { sharing } from "./dialogs/sharing";
-import { storage } from "./dialogs/storage";
-import { trace } from "./dialogs/trace";
-import { frame } from "./frame";
-import { memory } from "./memory";
-import { opening } from "./opening";
-import { palette } from "./palette";
-import { algorithms } from "./panels/algorithms";
-import { analyse } from "./panels/analyse";
-import { data } from "./panels/data";
-import { documents } from "./panels/documents";
-import { drawer } from "./panels/drawer";
-import { filter } from "./panels/filter";
-import { finding } from "./panels/finding";
-import { inspect } from "./panels/inspect";
-import { layout } from "./panels/layout";
-import { legend } from "./panels/legend";
-import { panes } from "./panels/panes";
-import { refusals } from "./panels/refusals";
-import { selection } from "./panels/selection";
-import { style } from "./panels/style";
-import { table } from "./panels/table";
-import { parts } from "./parts";
-import { start } from "./start";
-
-/** German. Loaded when chosen. */
-export const de: AllWords = {
-  language: "de-DE",
-  actions,
-  algorithms,
-  analyse,
-  canvas,
-  chat,
-  commands,
-  data,
-  database,
-  documents,
-  drawer,
-  exporting,
-  files,
-  filter,
-  finding,
-  followUpPrompts,
-  frame,
-  help,
-  inspect,
-  layout,
-  legend,
-  local,
-  meaning,
-  memory,
-  metrics,
-  models,
-  network,
-  options,
-  opening,
-  palette,
-  panes,
-  parts,
-  plan,
-  prompts,
-  queue,
-  recipes,
-  refusals,
-  replay,
-  saveFault,
-  selection,
-  settings,
-  share,
-  sharing,
-  start,
-  steps,
-  storage,
-  style,
-  table,
-  titles,
-  trace,
-};
+/** German, a line a section. Loaded when chosen. */
+export const language = "de-DE";
+export { actions } from "./actions";
+export { canvas } from "./canvas";
+export { chat } from "./chat/chat";
+export { commands } from "./chat/commands";
+export { followUpPrompts } from "./chat/follow-ups";
+export { plan, queue } from "./chat/plan";
+export { prompts } from "./chat/prompts";
+export { steps } from "./chat/steps";
+export { titles } from "./chat/titles";
+export { database } from "./dialogs/database";
+export { exporting } from "./dialogs/exporting";
+export { files } from "./dialogs/files";
+export { help } from "./dialogs/help";
+export { local } from "./dialogs/local";
+export { meaning } from "./dialogs/meaning";
+export { metrics } from "./dialogs/metrics";
+export { models } from "./dialogs/models";
+export { network } from "./dialogs/network";
+export { options } from "./dialogs/options";
+export { recipes } from "./dialogs/recipes";
+export { replay } from "./dialogs/replay";
+export { saveFault } from "./dialogs/save-fault";
+export { settings } from "./dialogs/settings";
+export { share } from "./dialogs/share";
+export { sharing } from "./dialogs/sharing";
+export { storage } from "./dialogs/storage";
+export { trace } from "./dialogs/trace";
+export { frame } from "./frame";
+export { memory } from "./memory";
+export { opening } from "./opening";
+export { palette } from "./palette";
+export { algorithms } from "./panels/algorithms";
+export { analyse } from "./panels/analyse";
+export { data } from "./panels/data";
+export { documents } from "./panels/documents";
+export { drawer } from "./panels/drawer";
+export { filter } from "./panels/filter";
+export { finding } from "./panels/finding";
+export { inspect } from "./panels/inspect";
+export { layout } from "./panels/layout";
+export { legend } from "./panels/legend";
+export { panes } from "./panels/panes";
+export { refusals } from "./panels/refusals";
+export { selection } from "./panels/selection";
+export { style } from "./panels/style";
+export { table } from "./panels/table";
+export { parts } from "./parts";
+export { start } from "./start";

@@ -268,7 +268,7 @@ const language: Toy = {
   folder: "src/words/fr",
   files: 4,
   edits: [
-    { file: "src/words/fr/fr.ts", text: `export { de as fr } from "../de/de";\n` },
+    { file: "src/words/fr/fr.ts", text: `export * from "../de/de";\n` },
     { file: "src/words/fr/rescue.ts", text: `export { rescue } from "../de/rescue";\n` },
     { file: "src/words/words.ts", before: `] as const;\nexport type Language`, insert: `, "fr"` },
     { file: "src/words/words.ts", before: ` };`, insert: `, fr: "Français"` },
@@ -276,7 +276,7 @@ const language: Toy = {
       file: "src/words/words-store.ts",
       before: "  de: async () => {",
       insert: `  fr: async () => {
-    const { fr } = await import("./fr/fr");
+    const fr = await import("./fr/fr");
     return { words: fr, all: fr };
   },
 `,

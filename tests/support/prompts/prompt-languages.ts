@@ -1,5 +1,5 @@
 import type { SuggestionContext } from "@/store/prompts/suggest-prompts";
-import { de } from "@/words/de/de";
+import * as de from "@/words/de/de";
 import { en } from "@/words/en/en";
 import type { Words } from "@/words/words";
 

@@ -5,7 +5,7 @@ import type { ChatStep } from "@/store/chat/chat-types";
 import { isForPeople } from "@/ui/chat/turn/steps/StepBody";
 import { foldLookUps } from "@/ui/chat/turn/steps/StepList";
 import { stepTitle } from "@/ui/sentences/step-title";
-import { de } from "@/words/de/de";
+import * as de from "@/words/de/de";
 import { en } from "@/words/en/en";
 import { createTestRegistry } from "../../support/test-registry";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { styleName } from "@/commands/style/style-texts";
 import type { ElementStyle } from "@/graph/styles/style-types";
 import { layerTitle } from "@/ui/sentences/layer-title";
-import { de } from "@/words/de/de";
+import * as de from "@/words/de/de";
 import { allEnglish } from "@/words/en/all";
 
 describe("a layer's title in German", () => {
