@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
-import { casesOf, isLong } from "../../support/long";
+import { isLong } from "../../support/long";
 import { dropFiles } from "../../support/page/drop-files";
 import { keptGraph } from "../../support/page/kept-graph";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
-import { recordScenario, type Scenario } from "../../support/traces/record-scenario";
+import { recordScenario } from "../../support/traces/record-scenario";
 import { scenarios } from "../../support/traces/scenarios";
 
 const { openPage } = pageTests();
@@ -43,30 +43,30 @@ async function leave(page: Page): Promise<void> {
   await dialog(page).waitFor({ state: "detached" });
 }
 
-/** In the short run one of the built-in assistant's: all of them are replayed in Node each time. */
-const isShort = ({ name }: Scenario) => name.startsWith("builtin: ");
-const some = scenarios.filter(isShort).slice(-1);
-const others = scenarios.filter((one) => !some.includes(one));
-
+// The short run replays all of them in Node, and goes through one in jsdom.
 describe("recordings in a page", () => {
-  it("come to the same events and the same document as where they were recorded", async () => {
-    const { page, errors, foreign } = await openPage();
-    for (const scenario of casesOf(some, others)) {
-      const { text, graph } = await recordScenario(scenario);
-      await dropFiles(page, { [`${scenario.name}.json`]: text });
-      await expect
-        .poll(() => outcome(page), { timeout: 30_000, message: scenario.name })
-        .toBe("All results match the recording.");
-      await page.keyboard.press("End");
-      await dialog(page).getByRole("button", { name: "Open this graph" }).click();
-      const recorded = graphOf(graph);
-      await expect
-        .poll(async () => seenAs(graphOf(await keptGraph(page)), recorded), { message: scenario.name })
-        .toEqual(recorded);
-    }
-    expect(errors).toEqual([]);
-    expect(foreign).toEqual([]);
-  }, 180_000);
+  it.runIf(isLong)(
+    "come to the same events and the same document as where they were recorded",
+    async () => {
+      const { page, errors, foreign } = await openPage();
+      for (const scenario of scenarios) {
+        const { text, graph } = await recordScenario(scenario);
+        await dropFiles(page, { [`${scenario.name}.json`]: text });
+        await expect
+          .poll(() => outcome(page), { timeout: 30_000, message: scenario.name })
+          .toBe("All results match the recording.");
+        await page.keyboard.press("End");
+        await dialog(page).getByRole("button", { name: "Open this graph" }).click();
+        const recorded = graphOf(graph);
+        await expect
+          .poll(async () => seenAs(graphOf(await keptGraph(page)), recorded), { message: scenario.name })
+          .toEqual(recorded);
+      }
+      expect(errors).toEqual([]);
+      expect(foreign).toEqual([]);
+    },
+    180_000,
+  );
 
   it.runIf(isLong)("are gone through with keys, in both themes and on a phone, while the own graph waits", async () => {
     const { page, errors } = await openPage();

@@ -8,6 +8,7 @@ import { startOpenAiServer } from "../../support/providers/openai-server";
 const { openPage } = pageTests({ locale: "en-NZ" });
 const closing = closedAfterEach();
 
+// What tests use is tested in the long run: the page changes nothing of it.
 describe("a context that browser tests use again", () => {
   it.runIf(isLong)("has nothing left of what the test before refused, cut off or allowed", async () => {
     const before = await openPage();
@@ -27,31 +28,34 @@ describe("a context that browser tests use again", () => {
     expect(await page.evaluate(() => Notification.permission)).not.toBe("granted");
   });
 
-  it("has the page of the test before, with nothing that it was told, looked like, or what its tab remembers", async () => {
-    const before = await openPage({ colorScheme: "dark", viewport: { width: 500, height: 500 } });
-    const asked: string[] = [];
-    before.page.on("request", (request) => asked.push(request.url()));
-    await before.page.route(/\.css$/u, (route) => route.abort());
-    await before.page.evaluate(() => {
-      sessionStorage.setItem("of", "a test");
-      localStorage.setItem("of", "a test");
-      window.name = "a test";
-    });
-    await before.close();
-    const left = asked.length;
-    const { page, errors } = await openPage();
-    expect(page).toBe(before.page);
-    const found = await page.evaluate(() => ({
-      kept: [sessionStorage.getItem("of"), localStorage.getItem("of"), window.name],
-      isDark: matchMedia("(prefers-color-scheme: dark)").matches,
-      isStill: matchMedia("(prefers-reduced-motion: reduce)").matches,
-      width: innerWidth,
-      sheets: document.styleSheets.length > 0,
-    }));
-    expect(found).toEqual({ kept: [null, null, ""], isDark: false, isStill: true, width: 1440, sheets: true });
-    expect(asked.length).toBe(left);
-    expect(errors).toEqual([]);
-  });
+  it.runIf(isLong)(
+    "has the page of the test before, with nothing that it was told, looked like, or what its tab remembers",
+    async () => {
+      const before = await openPage({ colorScheme: "dark", viewport: { width: 500, height: 500 } });
+      const asked: string[] = [];
+      before.page.on("request", (request) => asked.push(request.url()));
+      await before.page.route(/\.css$/u, (route) => route.abort());
+      await before.page.evaluate(() => {
+        sessionStorage.setItem("of", "a test");
+        localStorage.setItem("of", "a test");
+        window.name = "a test";
+      });
+      await before.close();
+      const left = asked.length;
+      const { page, errors } = await openPage();
+      expect(page).toBe(before.page);
+      const found = await page.evaluate(() => ({
+        kept: [sessionStorage.getItem("of"), localStorage.getItem("of"), window.name],
+        isDark: matchMedia("(prefers-color-scheme: dark)").matches,
+        isStill: matchMedia("(prefers-reduced-motion: reduce)").matches,
+        width: innerWidth,
+        sheets: document.styleSheets.length > 0,
+      }));
+      expect(found).toEqual({ kept: [null, null, ""], isDark: false, isStill: true, width: 1440, sheets: true });
+      expect(asked.length).toBe(left);
+      expect(errors).toEqual([]);
+    },
+  );
 
   it.runIf(isLong)("has another page where something was done to the one before that stays", async () => {
     const before = await openPage();

@@ -101,7 +101,8 @@ it.runIf(isLong)("a value that Chromium does not take is told as too large", asy
 });
 
 describe("a save that goes wrong while a message runs, in a browser", () => {
-  it("is told with the way to a file and to more room, and made good by the next change", async () => {
+  // jsdom tries every fault of a save, with its notice and its way out.
+  it.runIf(isLong)("is told with the way to a file and to more room, and made good by the next change", async () => {
     const { page, errors, goOn } = await openWithModel();
     await setFull(page, true);
     goOn();
