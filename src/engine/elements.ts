@@ -2,12 +2,13 @@ import type { ElementRecord } from "@/graph/document/graph-reader";
 import type { GraphEdge, GraphNode } from "@/graph/document/graph-types";
 import { usualLabel, usualLabelAttributes } from "@/graph/styles/labels";
 import type { JsonValue } from "@/lib/json";
-import type { EngineSchema } from "./engine-types";
+import type { EngineSchema, KeyFacts } from "./engine-types";
 import { listIn, recordIn } from "./plain-value";
 
 /** A row of `nodeRow` as a node; its labels are an attribute. */
 export function toNode(row: JsonValue, schema: EngineSchema): GraphNode {
   const [id, labels, properties] = listIn(row);
+  if (isProperty(schema.labelAttribute, schema.nodeKeys)) return { id: String(id), attributes: recordIn(properties) };
   const own = listIn(labels)
     .filter((label) => label !== schema.everyLabel)
     .map(String)
@@ -20,18 +21,25 @@ export function toNode(row: JsonValue, schema: EngineSchema): GraphNode {
   };
 }
 
+/** Whether labels or types are a property too. */
+export function isProperty(attribute: string, keys: readonly KeyFacts[]): boolean {
+  return keys.some(({ name }) => name === attribute);
+}
+
 export function nodeRecord({ id, attributes }: GraphNode): ElementRecord {
   return { id, label: usualLabel((name) => attributes[name]) ?? id, data: attributes };
 }
 
 /** A row of `edgeRow` as an edge; its type is an attribute. */
 export function toEdge(row: JsonValue, schema: EngineSchema): GraphEdge {
+  const { typeAttribute, edgeKeys, everyType } = schema;
   const [id, source, target, type, properties] = listIn(row);
+  const isTold = !isProperty(typeAttribute, edgeKeys) && type !== everyType;
   return {
     id: String(id),
     source: String(source),
     target: String(target),
-    attributes: { [schema.typeAttribute]: String(type), ...recordIn(properties) },
+    attributes: { ...(isTold && { [typeAttribute]: String(type) }), ...recordIn(properties) },
   };
 }
 

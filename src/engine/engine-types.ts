@@ -63,9 +63,11 @@ export interface EngineSchema {
   readonly types: readonly CountedName[];
   /** A label that every node has beside others: it tells nothing of them. */
   readonly everyLabel?: string;
+  /** The type of all edges, where it tells nothing of them. */
+  readonly everyType?: string;
   /** A text property of `everyLabel`, or of the only label, that is another one for each node. Without it nodes go by the server's own ids. */
   readonly id?: { readonly label: string; readonly key: string };
-  /** The attribute that labels stand in here, and that types stand in. */
+  /** The attribute that labels are here, and that types are: a property that says the same where there is one, and is written with them. */
   readonly labelAttribute: string;
   readonly typeAttribute: string;
   readonly nodeKeys: readonly KeyFacts[];

@@ -45,12 +45,12 @@ describe("the statements that write", () => {
   });
 
   it("put an edge of a file in once, by its id", () => {
-    expect(mergeEdges("KNOWS", rows, citySchema)).toEqual({
+    expect(mergeEdges({ type: "KNOWS", key: "id" }, rows, citySchema)).toEqual({
       text: [
         "UNWIND $rows AS row",
         "MATCH (a:`Entity` {`id`: row.source})",
         "MATCH (b:`Entity` {`id`: row.target})",
-        "MERGE (a)-[r:`KNOWS` {id: row.id}]->(b) SET r += row.set RETURN count(r) AS count",
+        "MERGE (a)-[r:`KNOWS` {`id`: row.id}]->(b) SET r += row.set RETURN count(r) AS count",
       ].join("\n"),
       parameters: { rows },
     });
@@ -120,10 +120,12 @@ describe("the statements that write", () => {
         const quotedName = `\`${name.replaceAll("`", "``")}\``;
         const plain = createNodes(["L"], [], citySchema).text;
         expect(createNodes([name], own, citySchema).text).toBe(plain.replace("`L`", () => quotedName));
-        for (const make of [createEdges, mergeEdges])
+        const merge: typeof createEdges = (type, ...rest) => mergeEdges({ type, key: "id" }, ...rest);
+        for (const make of [createEdges, merge])
           expect(make(name, own, citySchema).text).toBe(
             make("T", [], citySchema).text.replace("`T`", () => quotedName),
           );
+        expect(mergeEdges({ type: "T", key: name }, own, citySchema).text).toContain(`{${quotedName}: row.id}`);
         expect(setOnNodes(own, citySchema).text).toBe(setOnNodes([], citySchema).text);
         expect(removeEdges([value]).text).toBe(removeEdges([]).text);
       }),

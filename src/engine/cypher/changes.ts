@@ -46,13 +46,17 @@ export function createEdges(type: string, rows: readonly object[], schema: Pick<
   return { text: lines.join("\n"), parameters: { rows } };
 }
 
-/** Rows of edges with an `id` of their own: one that is there already between the same nodes gets the new values. */
-export function mergeEdges(type: string, rows: readonly object[], schema: Pick<EngineSchema, "id">): Statement {
+/** Rows of edges with an id of their own: one that is there already between the same nodes gets the new values. */
+export function mergeEdges(
+  { type, key }: { readonly type: string; readonly key: string },
+  rows: readonly object[],
+  schema: Pick<EngineSchema, "id">,
+): Statement {
   const lines = [
     "UNWIND $rows AS row",
     nodeAt("a", "source", schema),
     nodeAt("b", "target", schema),
-    `MERGE (a)-[r:${quoted(type)} {id: row.id}]->(b) SET r += row.set RETURN count(r) AS count`,
+    `MERGE (a)-[r:${quoted(type)} {${quoted(key)}: row.id}]->(b) SET r += row.set RETURN count(r) AS count`,
   ];
   return { text: lines.join("\n"), parameters: { rows } };
 }

@@ -4,6 +4,17 @@ import type { EngineSchema } from "../engine-types";
 /** Neo4j reads \u0060 in a statement as a back quote: no name with such signs gets into one. */
 export const isSafeName = (name: string): boolean => !name.includes("\\u") && name !== "";
 
+/** What Parley gives nodes, and edges without a type; alone it tells nothing, and is not shown. */
+export const usualLabel = "Entity";
+export const usualType = "RELATED_TO";
+
+/** What an id may be called that Parley gives, the first where it can. */
+export const idKeys = ["id", "own id", "parley id"];
+
+/** As a label or type: ArcadeDB keeps a file for each, and several labels in one name. */
+export const canBeName = (name: string): boolean =>
+  isSafeName(name) && !/[~,*\p{Cc}]/u.test(name) && name.length <= 100;
+
 /** A label, type or key as it stands in a statement; never a value, and never a name that the schema does not have. */
 export function quoted(name: string): string {
   if (!isSafeName(name)) throw cannotAsk("for a name that is empty or holds \\u", "Use another name.");

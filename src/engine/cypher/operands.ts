@@ -68,7 +68,7 @@ function edgeOperand({ name, of }: Field, { at, from, to }: EdgeSubject, { schem
   if (of !== "computed") {
     const key = keyOperand(name, at, schema.edgeKeys);
     if (key) return key;
-    if (name === schema.typeAttribute) return { is: "type", at };
+    if (name === schema.typeAttribute) return typeOperand(at, schema);
   }
   if (of === "attribute") return { is: "nothing" };
   switch (name) {
@@ -83,6 +83,12 @@ function edgeOperand({ name, of }: Field, { at, from, to }: EdgeSubject, { schem
     default:
       return { is: "nothing" };
   }
+}
+
+/** The name that tells nothing is none. */
+function typeOperand(at: string, { everyType }: EngineSchema): Operand {
+  if (everyType === undefined) return { is: "type", at };
+  return textOperand(`CASE WHEN type(${at}) <> '${everyType}' THEN type(${at}) END`);
 }
 
 function keyOperand(name: string, at: string, keys: readonly KeyFacts[]): Operand | undefined {

@@ -4,7 +4,7 @@ import type { GraphProfile } from "@/graph/profile/profile-types";
 import { sampleOf } from "../cypher/figures";
 import { countOf, edgesOf, idsOf, nodesOf } from "../cypher/statements";
 import { edgeRecord, nodeRecord, toNode } from "../elements";
-import type { EngineConnection, EngineSchema } from "../engine-types";
+import type { CountedName, EngineConnection, EngineSchema, KeyFacts } from "../engine-types";
 import { listedRows, listIn, numberIn, plainValue } from "../plain-value";
 import { type Asked, mostIds } from "./asked";
 import { aggregateIn, describeIn } from "./read-figures";
@@ -44,10 +44,10 @@ export function createEngineReader(
 }
 
 function fieldsOf({ labels, labelAttribute, nodeKeys, types, typeAttribute, edgeKeys }: EngineSchema) {
-  return {
-    nodes: [...(labels.length > 0 ? [labelAttribute] : []), ...nodeKeys.map(({ name }) => name)],
-    edges: [...(types.length > 0 ? [typeAttribute] : []), ...edgeKeys.map(({ name }) => name)],
-  };
+  const names = (own: readonly CountedName[], attribute: string, keys: readonly KeyFacts[]) => [
+    ...new Set([...(own.length > 0 ? [attribute] : []), ...keys.map(({ name }) => name)]),
+  ];
+  return { nodes: names(labels, labelAttribute, nodeKeys), edges: names(types, typeAttribute, edgeKeys) };
 }
 
 async function findIn({ records, offset = 0, ...query }: FindQuery, asked: Asked): Promise<FoundElements> {

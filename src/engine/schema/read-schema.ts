@@ -1,7 +1,8 @@
-import { isSafeName, quoted } from "../cypher/names";
+import { idKeys, isSafeName, quoted, usualLabel, usualType } from "../cypher/names";
 import { isEngineFault } from "../engine-fault";
 import type { CountedName, EngineConnection, EngineSchema, KeyFacts, Row, Statement } from "../engine-types";
-import { numberIn, plainValue, textsIn } from "../plain-value";
+import { listIn, numberIn, plainValue, textsIn } from "../plain-value";
+import { labelsIn } from "../write/kept-element";
 import { freeName } from "./free-name";
 import { factsOf } from "./key-facts";
 
@@ -35,25 +36,27 @@ export async function readSchema(
     every: "MATCH ()-[r]->() RETURN type(r) AS name, count(*) AS count",
   });
   const common = all.find(({ count }) => count === nodeCount);
-  const everyLabel = all.length > 1 ? common?.name : undefined;
+  const everyLabel = all.length > 1 || common?.name === usualLabel ? common?.name : undefined;
+  const everyType = types.length === 1 && types[0]?.name === usualType ? usualType : undefined;
   const bare = nodeCount - all.reduce((sum, { count }) => sum + count, 0);
-  const nodeKeys = await readKeys(ask, bare > 0 ? [{ name: "", count: bare }, ...all] : all, (label) =>
+  const nodes = await readKeys(ask, bare > 0 ? [{ name: "", count: bare }, ...all] : all, (label) =>
     label === "" ? "(n) WHERE size(labels(n)) = 0" : `(n:${quoted(label)})`,
   );
-  const edgeKeys = await readKeys(ask, types, (type) => `()-[n:${quoted(type)}]->()`);
-  const id = common && (await readId(ask, { label: common.name, keys: nodeKeys, nodeCount }));
+  const edges = await readKeys(ask, types, (type) => `()-[n:${quoted(type)}]->()`);
+  const id = common && (await readId(ask, { label: common.name, keys: nodes.keys, nodeCount }));
   return {
     name,
     nodeCount,
     edgeCount,
     labels: all.filter((label) => label.name !== everyLabel),
-    types,
+    types: types.filter((type) => type.name !== everyType),
+    ...(everyType !== undefined && { everyType }),
     ...(everyLabel !== undefined && { everyLabel }),
     ...(id && { id }),
-    labelAttribute: freeName(nodeKeys),
-    typeAttribute: freeName(edgeKeys),
-    nodeKeys,
-    edgeKeys,
+    labelAttribute: nodes.sameAs((label) => label !== everyLabel) ?? freeName(nodes.keys),
+    typeAttribute: edges.sameAs((type) => type !== usualType) ?? freeName(edges.keys),
+    nodeKeys: nodes.keys,
+    edgeKeys: edges.keys,
   };
 }
 
@@ -79,12 +82,15 @@ async function countNames(ask: Ask, { names, one, every }: Names): Promise<reado
     .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }
 
+interface Keys {
+  readonly keys: readonly KeyFacts[];
+  /** A property that says of each element of these names that it has this one. */
+  readonly sameAs: (counts: (name: string) => boolean) => string | undefined;
+}
+
 /** The properties of a sample of each name's elements, put together. */
-async function readKeys(
-  ask: Ask,
-  names: readonly CountedName[],
-  pattern: (name: string) => string,
-): Promise<readonly KeyFacts[]> {
+async function readKeys(ask: Ask, names: readonly CountedName[], pattern: (name: string) => string): Promise<Keys> {
+  const saying = new Map<string, readonly string[]>();
   const found = new Map<string, { present: number; values: unknown[] }>();
   for (const { name, count } of names.slice(0, mostLooked)) {
     const rows = await ask({
@@ -94,7 +100,15 @@ async function readKeys(
       ].join("\n"),
       parameters: { sample: sampled, values: valuesOfKey },
     });
-    const share = count / Math.min(count, Number(sampled));
+    const looked = Math.min(count, Number(sampled));
+    const share = count / looked;
+    const says = (row: Row) =>
+      numberIn([row], "count") === looked &&
+      listIn(plainValue(row["values"])).every((value) => labelsIn(value).includes(name));
+    saying.set(
+      name,
+      rows.filter(says).map((row) => String(row["key"])),
+    );
     for (const row of rows) {
       const key = String(row["key"]);
       if (!isSafeName(key)) continue;
@@ -107,7 +121,13 @@ async function readKeys(
       });
     }
   }
-  return [...found].map(([name, { present, values }]) => factsOf(name, present, values));
+  return {
+    keys: [...found].map(([name, { present, values }]) => factsOf(name, present, values)),
+    sameAs(counts) {
+      const [first, ...rest] = [...saying].filter(([name]) => name !== "" && counts(name)).map(([, keys]) => keys);
+      return first?.find((key) => isSafeName(key) && rest.every((keys) => keys.includes(key)));
+    },
+  };
 }
 
 /** A text property of the label that is unique and that all have. */
@@ -121,7 +141,7 @@ async function readId(
 ): Promise<EngineSchema["id"]> {
   const texts = keys.filter(({ kinds }) => kinds.length === 1 && kinds[0] === "string").map(({ name }) => name);
   const unique =
-    (await uniqueKeys(ask, label)) ?? (nodeCount <= mostCompared ? texts.filter((name) => name === "id") : []);
+    (await uniqueKeys(ask, label)) ?? (nodeCount <= mostCompared ? idKeys.filter((name) => texts.includes(name)) : []);
   for (const key of unique.filter((name) => texts.includes(name))) {
     const at = `n.${quoted(key)}`;
     const rows = await ask(

@@ -2,6 +2,7 @@ import { mostCategories } from "@/graph/profile/attribute-profile";
 import { fitProfile } from "@/graph/profile/fit-profile";
 import type { AttributeProfile, GraphProfile } from "@/graph/profile/profile-types";
 import { usualLabelAttributes } from "@/graph/styles/labels";
+import { isProperty } from "../elements";
 import type { CountedName, EngineSchema, KeyFacts } from "../engine-types";
 import { examplesOf, profileKind } from "./key-facts";
 
@@ -15,8 +16,8 @@ export function schemaProfile(schema: EngineSchema, exampleNodes: GraphProfile["
     direction: "directed",
     nodeCount,
     edgeCount,
-    nodeAttributes: [...namesProfile(schema.labelAttribute, labels), ...nodeKeys.map(keyProfile)],
-    edgeAttributes: [...namesProfile(schema.typeAttribute, types), ...edgeKeys.map(keyProfile)],
+    nodeAttributes: attributesOf(schema.labelAttribute, labels, nodeKeys),
+    edgeAttributes: attributesOf(schema.typeAttribute, types, edgeKeys),
     ...(labels.length > 0 && { nodeTypeAttribute: schema.labelAttribute }),
     ...(types.length > 0 && { edgeTypeAttribute: schema.typeAttribute }),
     ...(label !== undefined && { labelAttribute: label }),
@@ -28,6 +29,11 @@ export function schemaProfile(schema: EngineSchema, exampleNodes: GraphProfile["
     hasPositions: false,
     density: pairs === 0 ? 0 : Number((edgeCount / pairs).toPrecision(4)),
   });
+}
+
+function attributesOf(attribute: string, names: readonly CountedName[], keys: readonly KeyFacts[]) {
+  const own = isProperty(attribute, keys) ? [] : namesProfile(attribute, names);
+  return [...own, ...keys.map(keyProfile)];
 }
 
 function namesProfile(name: string, names: readonly CountedName[]): readonly AttributeProfile[] {

@@ -1,5 +1,7 @@
 import type { GraphEdge, GraphNode } from "@/graph/document/graph-types";
 import type { JsonValue } from "@/lib/json";
+import { canBeName, usualType } from "../cypher/names";
+import { isProperty } from "../elements";
 import { cannotAsk } from "../engine-fault";
 import type { EngineSchema } from "../engine-types";
 
@@ -29,19 +31,37 @@ export function asKept<T extends GraphNode | GraphEdge>(element: T, schema: Engi
       : element;
   if (typeof attributes[schema.typeAttribute] === "string" && attributes[schema.typeAttribute] !== "") return element;
   const [only, second] = schema.types;
-  const type = only && !second ? only.name : "RELATED_TO";
-  return { ...element, directed: true, attributes: { [schema.typeAttribute]: type, ...attributes } };
+  const type = only && !second ? only.name : usualType;
+  const isTold = type !== schema.everyType && !isProperty(schema.typeAttribute, schema.edgeKeys);
+  return { ...element, directed: true, attributes: { ...(isTold && { [schema.typeAttribute]: type }), ...attributes } };
 }
 
 /** The label that nodes are known by, where it is told as their type. */
-function knownLabel({ attributes }: GraphNode, { everyLabel, id, labelAttribute }: EngineSchema) {
+function knownLabel({ attributes }: GraphNode, { everyLabel, id, labelAttribute, nodeKeys }: EngineSchema) {
   const own = labelsIn(attributes[labelAttribute]);
-  if (everyLabel !== undefined || !id || own.includes(id.label)) return {};
+  const isElsewhere = everyLabel !== undefined || isProperty(labelAttribute, nodeKeys);
+  if (isElsewhere || !id || own.includes(id.label)) return {};
   return { [labelAttribute]: own.length === 0 ? id.label : [id.label, ...own].toSorted() };
 }
 
-export function typeOf({ attributes }: GraphEdge, { typeAttribute }: EngineSchema): string {
+/** The labels of a node; of those that are a property too all that can be labels, without the one that all have. */
+export function ownLabels({ attributes }: GraphNode, schema: EngineSchema): readonly string[] {
+  const names = labelsIn(attributes[schema.labelAttribute]);
+  if (!isProperty(schema.labelAttribute, schema.nodeKeys)) return names;
+  const common = schema.id?.label ?? schema.everyLabel;
+  return names.filter((name) => name !== common && canBeName(name));
+}
+
+/** What a value is as the type of an edge. */
+export function typeIn(value: JsonValue | undefined): string {
+  const [name, ...others] = labelsIn(value);
+  return name !== undefined && others.length === 0 && canBeName(name) ? name : usualType;
+}
+
+export function typeOf({ attributes }: GraphEdge, { typeAttribute, everyType, edgeKeys }: EngineSchema): string {
   const type = attributes[typeAttribute];
+  if (isProperty(typeAttribute, edgeKeys)) return typeIn(type);
   if (typeof type === "string" && type !== "") return type;
+  if (everyType !== undefined && (type ?? "") === "") return everyType;
   throw cannotAsk(`to keep an edge without a type (${typeAttribute})`, "Give each edge one, as a text.");
 }

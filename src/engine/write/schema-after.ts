@@ -1,26 +1,32 @@
 import type { GraphEdge, GraphNode } from "@/graph/document/graph-types";
 import type { GraphWrite, Written } from "@/graph/document/remote-graph";
 import type { JsonValue } from "@/lib/json";
+import { isProperty } from "../elements";
 import type { CountedName, EngineSchema, KeyFacts } from "../engine-types";
 import { kindOfValue } from "../plain-value";
-import { labelsIn } from "./kept-element";
+import { ownLabels, typeOf } from "./kept-element";
 
 /** What there is after a write: new names, new kinds of values, other counts. */
 export function schemaAfter(schema: EngineSchema, { nodes, edges }: GraphWrite): EngineSchema {
   const { labelAttribute, typeAttribute } = schema;
   const more = (written: readonly Written<unknown>[]) =>
     written.filter(({ before }) => !before).length - written.filter(({ after }) => !after).length;
-  const typesOf = (edge: GraphEdge | undefined) => (edge ? [String(edge.attributes[typeAttribute])] : []);
+  const typesOf = (edge: GraphEdge | undefined) =>
+    edge ? [typeOf(edge, schema)].filter((type) => type !== schema.everyType) : [];
   return {
     ...schema,
     nodeCount: schema.nodeCount + more(nodes),
     edgeCount: schema.edgeCount + more(edges),
     labels: recounted(schema.labels, nodes, (node: GraphNode | undefined) =>
-      node ? labelsIn(node.attributes[labelAttribute]) : [],
+      node ? ownLabels(node, schema).filter((label) => label !== schema.everyLabel) : [],
     ),
     types: recounted(schema.types, edges, typesOf),
-    nodeKeys: withKeys(schema.nodeKeys, nodes, labelAttribute),
-    edgeKeys: withKeys(schema.edgeKeys, edges, typeAttribute),
+    nodeKeys: withKeys(
+      schema.nodeKeys,
+      nodes,
+      isProperty(labelAttribute, schema.nodeKeys) ? undefined : labelAttribute,
+    ),
+    edgeKeys: withKeys(schema.edgeKeys, edges, isProperty(typeAttribute, schema.edgeKeys) ? undefined : typeAttribute),
   };
 }
 
@@ -42,7 +48,7 @@ function recounted<T>(
 function withKeys(
   keys: readonly KeyFacts[],
   written: readonly Written<GraphNode | GraphEdge>[],
-  nameAttribute: string,
+  nameAttribute: string | undefined,
 ): readonly KeyFacts[] {
   const byName = new Map(keys.map((key) => [key.name, key]));
   for (const { before, after } of written) {

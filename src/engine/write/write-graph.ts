@@ -3,12 +3,13 @@ import type { GraphWrite, WriteResult, Written } from "@/graph/document/remote-g
 import { sameValue } from "@/lib/same-value";
 import type { Aliases } from "../aliases";
 import { createEdges, createNodes, removeEdges, removeNodes, setOnEdges, setOnNodes } from "../cypher/changes";
+import { isProperty } from "../elements";
 import { engineFault, isEngineFault } from "../engine-fault";
 import type { EngineConnection, EngineSchema, KeyFacts, Run, Statement } from "../engine-types";
 import { numberIn } from "../plain-value";
 import { type Conflict, conflictsIn, conflictText } from "./conflicts";
 import { changedMeanwhile, created } from "./created";
-import { allLabels, labelsIn, typeOf } from "./kept-element";
+import { allLabels, ownLabels, typeOf } from "./kept-element";
 import { type Image, readImages } from "./read-images";
 import { type Relabelling, relabel, type Server, writeOn } from "./relabel";
 import { serverValue } from "./server-value";
@@ -110,16 +111,18 @@ async function perform(write: GraphWrite, ground: Performing): Promise<Performed
 
 /** What is known of the properties of nodes, or of edges; `besides` is the attribute that is none. */
 interface Kind {
-  readonly besides: string;
+  readonly besides: string | undefined;
   readonly keys: readonly KeyFacts[];
   readonly images: ReadonlyMap<string, Image>;
 }
 
 const nodeKind = ({ schema, images }: Performing): Kind => {
-  return { besides: schema.labelAttribute, keys: schema.nodeKeys, images: images.nodes };
+  const { labelAttribute: name, nodeKeys: keys } = schema;
+  return { besides: isProperty(name, keys) ? undefined : name, keys, images: images.nodes };
 };
 const edgeKind = ({ schema, images }: Performing): Kind => {
-  return { besides: schema.typeAttribute, keys: schema.edgeKeys, images: images.edges };
+  const { typeAttribute: name, edgeKeys: keys } = schema;
+  return { besides: isProperty(name, keys) ? undefined : name, keys, images: images.edges };
 };
 
 function setRow<T extends GraphNode | GraphEdge>({ before, after }: Written<T>, kind: Kind, ground: Performing) {
@@ -168,11 +171,12 @@ function labelIsFixed(label: string, attribute: string) {
   );
 }
 
-function labelChanges(nodes: GraphWrite["nodes"], { labelAttribute, id }: EngineSchema): readonly Relabelling[] {
+function labelChanges(nodes: GraphWrite["nodes"], schema: EngineSchema): readonly Relabelling[] {
+  const { labelAttribute, id } = schema;
   const groups = new Map<string, Relabelling & { readonly ids: string[] }>();
   for (const { before, after } of nodes) {
     if (!before || !after) continue;
-    const [old, now] = [before, after].map(({ attributes }) => labelsIn(attributes[labelAttribute]));
+    const [old, now] = [before, after].map((node) => ownLabels(node, schema));
     const add = (now ?? []).filter((label) => !old?.includes(label));
     const remove = (old ?? []).filter((label) => !now?.includes(label));
     if (add.length + remove.length === 0) continue;
@@ -188,7 +192,7 @@ async function createdNodes({ nodes }: GraphWrite, ground: Performing): Promise<
   const { schema } = ground;
   const comes = nodes.flatMap(({ before, after }) => (after && !before ? [after] : []));
   return created(comes, ground.run, (node) => {
-    const labels = allLabels(labelsIn(node.attributes[schema.labelAttribute]), schema);
+    const labels = allLabels(ownLabels(node, schema), schema);
     const set = valuesOf(node, Object.keys(node.attributes), nodeKind(ground), ground);
     return {
       kind: JSON.stringify(labels),

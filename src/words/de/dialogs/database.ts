@@ -1,3 +1,4 @@
+import type { ImportDifference } from "@/engine/import/differences";
 import type { AllWords } from "../../words";
 
 const figures = (count: number) => count.toLocaleString("de-DE");
@@ -16,8 +17,12 @@ export const database: AllWords["database"] = {
     "Aus: nur Adresse, IDs, Positionen und Stile bleiben. Werte und Chats sind weg, wenn Sie die Seite verlassen.",
   putIn: "Offenen Graphen hineinlegen…",
   putInYes: "Hineinlegen",
-  putInAsks: (_what, { id, makesIndex }) =>
-    `Der offene Graph kommt in die Datenbank. Jeder Knoten bekommt das Label ${id.label}; ein Knoten mit derselben ${id.key} bekommt die neuen Werte.${makesIndex ? ` Ein Index hält ${id.key} eindeutig.` : ""}`,
+  putInAsks: (_what, { id, makesIndex, differences }) =>
+    [
+      `Der offene Graph kommt in die Datenbank. Jeder Knoten bekommt das Label ${id.label}; ein Knoten mit derselben ${id.key} bekommt die neuen Werte.`,
+      ...differences.map(differenceText),
+      ...(makesIndex ? [`Ein Index hält ${id.key} eindeutig.`] : []),
+    ].join(" "),
   puttingIn: (percent) => `${percent} % sind in der Datenbank`,
   putInEnded: (percent) =>
     `Abgebrochen: ${percent} % sind in der Datenbank. Legen Sie den Graphen noch einmal hinein: Nichts kommt doppelt.`,
@@ -80,3 +85,28 @@ export const database: AllWords["database"] = {
   absentTitle: "Dieser Graph ist ein Teil einer Datenbank.",
   absentText: (host) => `Verbinden Sie ${host}, um Daten zu sehen und zu fragen. Das Passwort wurde nicht behalten.`,
 };
+
+function differenceText({ kind, names, count }: ImportDifference): string {
+  const left = count - names.length;
+  const which = [...names.map((name) => `„${name}“`), ...(left > 0 ? [`${figures(left)} weitere`] : [])].join(", ");
+  switch (kind) {
+    case "records":
+      return `Datensätze werden zu Text: ${which}.`;
+    case "lists":
+      return `In gemischten Listen wird alles zu Text: ${which}.`;
+    case "names":
+      return `Diese Namen beginnen dort mit _: ${which}.`;
+    case "ids":
+      return `Die ID tritt an die Stelle des Attributs ${which}.`;
+    case "labels":
+      return `Das kann kein Label sein und bleibt nur Attribut: ${which}.`;
+    case "types":
+      return `Das kann kein Typ sein und bleibt nur Attribut: ${which}.`;
+    case "directions":
+      return `${count === 1 ? "1 Kante ohne Richtung geht" : `${figures(count)} Kanten ohne Richtung gehen`} dort vom ersten Ende zum zweiten.`;
+    case "groups":
+      return `${count === 1 ? "1 Knoten ist" : `${figures(count)} Knoten sind`} dort in keiner Gruppe.`;
+    case "positions":
+      return "Positionen sind nicht dabei.";
+  }
+}

@@ -1,0 +1,59 @@
+import type { GraphEdge, GraphNode } from "@/graph/document/graph-types";
+import { createNodes, idsThere, mergeEdges, setOnNodes } from "../cypher/changes";
+import type { EngineSchema, Run } from "../engine-types";
+import { numberIn, textsIn } from "../plain-value";
+import { relabel, type Server } from "../write/relabel";
+import type { ImportNames } from "./import-names";
+import { importedValues } from "./import-values";
+
+export interface Putting {
+  readonly run: Run;
+  readonly schema: EngineSchema;
+  readonly server: Server;
+}
+
+/** ArcadeDB cannot give a label to what the same transaction made: what is there already and what is new go apart. */
+export async function putNodes(nodes: readonly GraphNode[], names: ImportNames, putting: Putting): Promise<number> {
+  const { id } = names;
+  const { run } = putting;
+  const schema = { ...putting.schema, id };
+  const ids = nodes.map((node) => node.id);
+  const there = new Set(textsIn(await run(idsThere(ids, schema)), "id"));
+  for (const own of groupsOf(nodes, (node) => JSON.stringify(names.labelsOf(node))).values()) {
+    const labels = own[0] ? names.labelsOf(own[0]) : [];
+    const rows = own.map((node, at) => {
+      const values = importedValues(node, names.keepsLabels ? undefined : names.labels);
+      return { at: BigInt(at), id: node.id, set: { ...values, [id.key]: node.id } };
+    });
+    const [old, fresh] = [rows.filter((row) => there.has(row.id)), rows.filter((row) => !there.has(row.id))];
+    if (old.length > 0) await run(setOnNodes(old, schema));
+    if (old.length > 0 && labels.length > 0) {
+      const change = { ids: [...new Set(old.map((row) => row.id))], add: labels, remove: [] };
+      await relabel([change], { ...putting, schema });
+    }
+    if (fresh.length > 0) await run(createNodes([id.label, ...labels], fresh, schema));
+  }
+  return nodes.length;
+}
+
+export async function putEdges(edges: readonly GraphEdge[], names: ImportNames, { run }: Putting): Promise<number> {
+  let count = 0;
+  for (const [type, own] of groupsOf(edges, names.typeOf)) {
+    const rows = own.map((edge) => {
+      const set = { ...importedValues(edge, names.keepsTypes ? undefined : names.types), [names.edgeId]: edge.id };
+      return { source: edge.source, target: edge.target, id: edge.id, set };
+    });
+    count += numberIn(await run(mergeEdges({ type, key: names.edgeId }, rows, names)), "count");
+  }
+  return count;
+}
+
+function groupsOf<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item)) ?? [];
+    group.push(item);
+    groups.set(keyOf(item), group);
+  }
+  return groups;
+}
