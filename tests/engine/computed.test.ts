@@ -4,6 +4,7 @@ import { overRemote } from "@/commands/remote/over-remote";
 import { type ConnectedGraph, connectGraph } from "@/engine/connect";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { ask, fill, onEachServer, seeded, type TestServer } from "../support/engine/servers";
+import { isLong } from "../support/long";
 import { createTestRegistry } from "../support/test-registry";
 
 const { signal } = new AbortController();
@@ -125,6 +126,45 @@ onEachServer("what is computed by", (server) => {
     expect(row).toEqual({ count: 0 });
   });
 });
+
+if (isLong)
+  onEachServer("betweenness of more than 2,000 nodes in", (server) => {
+    it("is near that of a document, and said to be an estimate where the server looks from a sample", async () => {
+      const nodes = 2500;
+      await fill(server, [...seeded(5, nodes, 7500), ...withoutParallels]);
+      const { address, database, user, password } = server;
+      const place = { address, database, login: { user, password } };
+      const { remote, graph } = await connectGraph(place, { signal, now: () => performance.now() });
+      try {
+        if (!remote.reader.algorithms?.names.has("betweenness")) return;
+        expect(graph.nodes).toHaveLength(nodes);
+        const over = createTestRegistry(graph, { commands: overRemote(allCommands, remote) });
+        const there = await over.run("runAlgorithm", { algorithm: "betweenness", saveAs: "value" });
+        const ranked = await over.run("rankNodes", { by: "betweenness", limit: 20 });
+        expect(there.message).toContain("The database computed it over all 2,500 nodes.");
+        const here = createTestRegistry(graph);
+        const options = { samples: nodes };
+        const exact = await here.run("runAlgorithm", { algorithm: "betweenness", saveAs: "value", options });
+        const exactTop = idsIn(await here.run("rankNodes", { by: "value", limit: 40 }));
+        const isSampled = server.user === "neo4j";
+        for (const { message, data = null } of [there, ranked])
+          expect([message.includes("This is an estimate from 1,000 nodes."), numberOf(data, "sampled")]).toEqual([
+            isSampled,
+            isSampled ? 1000 : Number.NaN,
+          ]);
+        expect(numberOf(there.data, "mean") / numberOf(exact.data, "mean")).toBeCloseTo(1, isSampled ? 1 : 6);
+        const found = idsIn(ranked).filter((id) => exactTop.includes(id));
+        expect(found.length).toBeGreaterThanOrEqual(isSampled ? 16 : 20);
+      } finally {
+        await remote.close();
+      }
+    }, 300_000);
+  });
+
+function idsIn({ data }: { readonly data?: JsonValue }): readonly string[] {
+  const nodes = isJsonObject(data) ? data["nodes"] : [];
+  return Array.isArray(nodes) ? nodes.map((one) => (isJsonObject(one) ? String(one["id"]) : "")) : [];
+}
 
 /** ArcadeDB counts parallel edges as paths of their own. */
 const withoutParallels: readonly (readonly [string])[] = [

@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
+import { emptyGraph } from "@/graph/document/empty-graph";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import type { Attributes, GraphEdge, GraphNode } from "@/graph/document/graph-types";
 import { toHex } from "@/graph/styles/palette";
@@ -176,6 +177,40 @@ describe("any graph written and read again", () => {
     },
     120_000,
   );
+});
+
+describe("a table of edges that we wrote", () => {
+  it.each<[Attributes, boolean]>([
+    [{ relation: "directed" }, false],
+    [{ relation: "undirected" }, true],
+    [{ type: "Directed" }, false],
+    [{ Type: "Mutual", weight: "heavy" }, true],
+    [{ direction: "gerichtet", id: "x", label: "y" }, false],
+    [{ weight: "directed", type: "undirected" }, true],
+  ])("opens with the attributes that it had: %j", async (attributes, directed) => {
+    const edge = (id: string, source: string, target: string): GraphEdge => ({ id, source, target, attributes });
+    const graph: GraphData = {
+      ...emptyGraph(),
+      directed,
+      nodes: ["a", "b", "c"].map((id) => ({ id, attributes: {} })),
+      edges: [edge("e1", "a", "b"), edge("e2", "b", "c")],
+    };
+    const back = await again(graph, "edges-csv");
+    expect(back.edges.map((one) => one.directed ?? back.directed)).toEqual([directed, directed]);
+    expect(back.edges.map((one) => plain(one.attributes))).toEqual([attributes, attributes]);
+    expect(await exportLosses(graph, "xlsx")).toEqual([]);
+  });
+
+  it("by somebody else: a column of what people did says nothing of direction, one called type does", async () => {
+    const films = await readGraph("source,target,relation\nAnn,Up,directed\nBob,Up,directed\n", "films.csv");
+    expect(films).toMatchObject({ success: true, graph: { directed: false } });
+    expect(films.success && films.graph.edges.map(({ attributes }) => attributes["relation"])).toEqual([
+      "directed",
+      "directed",
+    ]);
+    const typed = await readGraph("source,target,type\nAnn,Up,directed\nBob,Up,directed\n", "films.csv");
+    expect(typed.success && typed.graph.edges.map((one) => one.directed ?? typed.graph.directed)).toEqual([true, true]);
+  });
 });
 
 describe("a table of nodes that we wrote", () => {

@@ -49,6 +49,11 @@ export function sampleNote({ answer: { sampled }, scope: { nodeRows } }: Compute
     : ` This is an estimate from ${figures(sampled)} of ${counted(nodeRows.length, "node")}; runAlgorithm with samples: ${nodeRows.length} is exact.`;
 }
 
+/** The same of what a database computed over all of it. */
+export function estimateNote(sampled: number | undefined): string {
+  return sampled === undefined ? "" : ` This is an estimate from ${counted(sampled, "node")}.`;
+}
+
 /** Rows of the scope as a set of the document. */
 export function setOf(scope: AlgorithmScope, nodes: readonly number[], edges: readonly number[]): ElementSet {
   return { nodes: nodes.map(scope.nodeId), edges: edges.map(scope.edgeId) };

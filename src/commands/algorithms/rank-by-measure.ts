@@ -4,7 +4,7 @@ import { rankRows } from "@/graph/reader/rank-rows";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal } from "../registry/command-types";
 import { computeAlgorithm } from "./compute-algorithm";
-import { rounded, sampleNote } from "./description";
+import { estimateNote, rounded, sampleNote } from "./description";
 
 interface MeasuredRanking {
   readonly success: true;
@@ -56,15 +56,16 @@ export async function rankByMeasure(
 /** The same over all of a database, by what it computes itself. */
 async function rankOnAll(query: RankQuery, { reader, signal }: CommandContext): Promise<MeasuredRanking> {
   const lists = await reader.rank({ ...query, isComputed: true }, signal);
+  const sampled = lists[0]?.sampled;
   return {
     success: true,
-    lists: lists.map(({ next, ...list }) => ({
+    lists: lists.map(({ next, sampled: _, ...list }) => ({
       ...list,
       ...(next !== undefined && { next: rounded(next) }),
       nodes: list.nodes.map((node) => ({ ...node, value: rounded(node.value) })),
     })),
-    note: "",
-    about: {},
+    note: estimateNote(sampled),
+    about: { ...(sampled !== undefined && { sampled }) },
   };
 }
 

@@ -8,7 +8,7 @@ import type { CommandContext, CommandSuccess } from "../registry/command-types";
 import { scopeOf } from "./algorithm-scope";
 import { communitiesFound, componentsFound, strongComponentsFound } from "./describe-groups";
 import { figuresData, rangeSentence } from "./describe-measures";
-import { type Description, rounded } from "./description";
+import { type Description, estimateNote, rounded } from "./description";
 import type { AlgorithmOptions } from "./read-options";
 import { saveValues } from "./save-values";
 
@@ -53,8 +53,7 @@ export async function runOnAll(
 }
 
 function notes({ sampled, note }: Computation): string {
-  const estimate = sampled === undefined ? "" : ` This is an estimate from ${counted(sampled, "node")}.`;
-  return `${estimate}${note === undefined ? "" : ` ${note}`}`;
+  return `${estimateNote(sampled)}${note === undefined ? "" : ` ${note}`}`;
 }
 
 /** Whether it is meant of a part, or otherwise than usual: that is for what is shown. */

@@ -21,7 +21,10 @@ export async function rankIn(query: Ranking, asked: Asked): Promise<readonly Ran
 
 export async function rankComputed(query: RankQuery, computing: Computing): Promise<readonly RankedNodes[]> {
   if (computing.schema.nodeCount === 0) return [];
-  return withScores(query.by, computing, (scores, asked) => rankIn({ ...query, scores }, asked));
+  return withScores(query.by, computing, async ({ sampled, ...scores }, asked) => {
+    const lists = await rankIn({ ...query, scores }, asked);
+    return sampled === undefined ? lists : lists.map((list) => ({ ...list, sampled }));
+  });
 }
 
 async function rankAll(query: Ranking, { schema, run }: Asked): Promise<RankedNodes> {

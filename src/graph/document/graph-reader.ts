@@ -105,6 +105,8 @@ export interface RankedNodes {
   readonly next?: number;
   /** Nodes with a value. */
   readonly total: number;
+  /** From how many nodes it was estimated. */
+  readonly sampled?: number;
 }
 export type Measure = "count" | "sum" | "mean" | "min" | "max" | "median";
 export interface AggregateQuery {

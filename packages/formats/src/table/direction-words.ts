@@ -16,3 +16,8 @@ export function areDirections(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== "");
   return filled.length > 0 && filled.every((cell) => directionIn(cell) !== undefined);
 }
+
+/** Whether a column of this name may speak of direction: one of what somebody did to a film does not. */
+export function isDirectionName(word: string): boolean {
+  return /^(?:typ|kind|art$|dir|richt|gericht|undir|orient|sens|sentido|verso)/u.test(foldText(word));
+}

@@ -1,7 +1,7 @@
 import { linkWord } from "../links/link-words";
 import { areTimes, isWrittenNumber } from "./column-values";
 import { type CsvTable, isLinked, widthOf } from "./csv-table";
-import { areDirections } from "./direction-words";
+import { areDirections, isDirectionName } from "./direction-words";
 import { isPersonName } from "./guess-label";
 import {
   findEnds,
@@ -231,7 +231,8 @@ function rolesOf({ words, body, width, source, target }: Columns): readonly Colu
 function edgeRole(word: string | undefined, rows: Rows, index: number): ColumnRole {
   if (word === "id" || word === "edgeid") return "id";
   if (word === "weight") return "weight";
-  if (areDirections(rows.map((cells) => cells[index] ?? ""))) return "direction";
+  const isOther = word !== undefined && word !== "" && !isDirectionName(word);
+  if (!isOther && areDirections(rows.map((cells) => cells[index] ?? ""))) return "direction";
   return word === "type" ? "type" : "attribute";
 }
 

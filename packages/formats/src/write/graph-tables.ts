@@ -1,4 +1,5 @@
 import type { Attributes, GraphData, JsonValue } from "../host";
+import { areDirections } from "../table/direction-words";
 import { findEnds, isLabelName, NODE_ID, wordOf } from "../table/header-names";
 import { withLinkRoles } from "../table/link-columns";
 import type { ColumnRole } from "../table/table-plan";
@@ -28,14 +29,15 @@ export function nodesTable({ nodes }: GraphData): WrittenTable {
   return { head: named([isTaken ? NODE_ID : "id", ...names]), rows };
 }
 
-/** One edge a row: ends, id, direction where the names of the ends do not tell it, attributes. */
+/** One edge a row: ends, id, direction where the names of the ends do not tell it or an attribute would, attributes. */
 export function edgesTable({ edges, directed }: GraphData): WrittenTable {
   const names = namesIn(edges);
   const isMixed = edges.some((edge) => edge.directed !== undefined && edge.directed !== directed);
   // Attributes that are called source and target are no ends while the ends come first under these names.
   const isTaken = names.some((name) => /source|target/i.test(name));
   const ends = directed && !isMixed && !isTaken ? ["from", "to"] : ["source", "target"];
-  const hasType = isMixed || (directed && isTaken);
+  const isSpoken = names.some((name) => areDirections(edges.map(({ attributes }) => cellText(own(attributes, name)))));
+  const hasType = isMixed || (directed && isTaken) || isSpoken;
   const rows = edges.map((edge) => [
     visible(edge.source),
     visible(edge.target),
