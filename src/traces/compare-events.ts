@@ -47,8 +47,8 @@ function ofThisMessage(event: AiEvent): object {
   return own;
 }
 
-/** The clock's; and the data of a refusal, whose sentence is compared: older recordings have none. */
-const leftOut: ReadonlySet<string> = new Set(["durationMs", "tokensPerSecond", "refusal"]);
+/** The clock's; and the data of a sentence, which is compared: older recordings have none. */
+const leftOut: ReadonlySet<string> = new Set(["durationMs", "tokensPerSecond", "refusal", "said"]);
 /** What a command was given and found is the user's: nothing in it is left out, whatever it is called. */
 const ofTheUser: ReadonlySet<string> = new Set(["input", "data", "raw"]);
 

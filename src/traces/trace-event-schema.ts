@@ -4,7 +4,7 @@ import type { ExecutionResult, TerminationReason, ToolOutcome } from "@/ai/resul
 import { messageReadingSchema } from "@/ai/results/message-reading-schema";
 import { isNote, type Note } from "@/ai/results/notes";
 import { sourceFields } from "@/ai/sources/source-fields";
-import { refusalSchema } from "@/commands/registry/refusal-schema";
+import { refusalSchema, saidSchema } from "@/commands/registry/refusal-schema";
 import type { Source } from "@/knowledge/source";
 import {
   answerer,
@@ -43,6 +43,7 @@ export const outcomeSchema: z.ZodMiniType<ToolOutcome> = z.looseObject({
   message: z.string(),
   hint: z.exactOptional(z.string()),
   refusal: z.exactOptional(refusalSchema),
+  said: z.exactOptional(saidSchema),
   data: z.exactOptional(jsonValue),
   affectedNodes: texts,
   affectedEdges: texts,

@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readFaultTexts, readHintTexts, readNoteTexts } from "@parley/formats/read";
 import { describe, expect, it } from "vitest";
 import { noteTexts } from "@/ai/results/notes";
+import { emptyTexts } from "@/graph/selector/diagnose-empty";
 import type { Text } from "@/lib/text/said";
 import { notes } from "@/words/de/chat/notes";
 import { local } from "@/words/de/dialogs/local";
 import { readFaults } from "@/words/de/dialogs/read-faults";
 import { readHints } from "@/words/de/dialogs/read-hints";
 import { readNotes } from "@/words/de/dialogs/read-notes";
+import { said } from "@/words/de/said/said";
 import { fitTexts } from "@/words/en/dialogs/local";
 import { modelProblems } from "@/words/en/dialogs/model-problems";
 
@@ -67,7 +69,34 @@ const mayLook: Readonly<Record<string, string>> = {
   "src/ui/chat/turn/steps/StepBody.tsx": "our own",
 };
 
+/** Each is checked by the compiler to be there in German, not that two commands say one id alike. */
+async function commandTexts(): Promise<Texts> {
+  const files = sources.filter(
+    (file) => file.startsWith("src/commands/") && /^export const texts =/mu.test(readFileSync(file, "utf8")),
+  );
+  const all: Record<string, Text> = { ...emptyTexts };
+  for (const file of files) {
+    const { texts } = (await import(`../../${file}`)) as { readonly texts: Texts };
+    for (const [id, text] of Object.entries(texts)) {
+      expect(all[id] ?? text, `${file}: ${id}`).toEqual(text);
+      all[id] = text;
+    }
+  }
+  return all;
+}
+
 describe("sentences as data", () => {
+  it("what commands did: German has each, fills no hole that English has not, and has a pair where English has one", async () => {
+    const english = await commandTexts();
+    const german: Texts = said;
+    expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());
+    for (const [id, text] of Object.entries(english)) {
+      const other = german[id] ?? "";
+      expect(typeof other, id).toBe(typeof text);
+      expect(holesOf(text), id).toEqual(expect.arrayContaining(holesOf(other)));
+    }
+  });
+
   it.each(Object.entries(catalogues))("%s: each has the same holes in every language", (_name, [english, german]) => {
     for (const [id, text] of Object.entries(english)) {
       const other = german[id];

@@ -137,6 +137,7 @@ type Done = Pick<
   | "input"
   | "success"
   | "message"
+  | "said"
   | "hint"
   | "reason"
   | "data"
@@ -148,8 +149,8 @@ type Done = Pick<
 
 /** What a call came to, run now or known from before. Only reads are kept, and a read asks nobody. */
 function toOutcome(call: ToolCall, done: Done, isCached = false): ToolOutcome {
-  const { title, input, success, message, hint, reason, data, affectedNodes, affectedEdges, ofShown, durationMs } =
-    done;
+  const { title, input, success, message, said, hint, reason, data, affectedNodes, affectedEdges } = done;
+  const { ofShown, durationMs } = done;
   return {
     callId: call.id,
     name: call.name,
@@ -159,6 +160,7 @@ function toOutcome(call: ToolCall, done: Done, isCached = false): ToolOutcome {
     message,
     ...(hint !== undefined && { hint }),
     ...(reason !== undefined && { refusal: reason }),
+    ...(said && { said }),
     ...(data !== undefined && { data }),
     affectedNodes,
     affectedEdges,

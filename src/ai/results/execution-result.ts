@@ -4,6 +4,7 @@ import type { StepId } from "@/graph/document/document-types";
 import type { EdgeId, NodeId } from "@/graph/document/graph-types";
 import type { Source } from "@/knowledge/source";
 import type { JsonObject, JsonValue } from "@/lib/json";
+import type { Said } from "@/lib/text/said";
 import type { Block } from "../history/messages";
 import type { FinishReason, Usage } from "../port/provider-port";
 import type { Note } from "./notes";
@@ -30,6 +31,8 @@ export interface ToolOutcome {
   readonly hint?: string;
   /** Why it was refused, as data, where the command told it: a page says it in its own language. */
   readonly refusal?: RefusalReason;
+  /** What it did, as data, where it worked: the same as its message. */
+  readonly said?: readonly Said[];
   /** Whole, as the command gave it (the model may have read less). */
   readonly data?: JsonValue;
   readonly affectedNodes: readonly NodeId[];

@@ -2,16 +2,29 @@ import * as z from "zod/mini";
 import type { GraphEdge } from "@/graph/document/graph-types";
 import { namedTypeAttribute } from "@/graph/profile/type-attribute";
 import type { GraphTables } from "@/graph/tables/element-table";
-import { counted } from "@/lib/english";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { sameValue } from "@/lib/same-value";
+import { speaker } from "@/lib/text/said";
 import { labelOf } from "../elements/labels";
-import { listed } from "../elements/wording";
+import { elements, listOf, partTexts } from "../elements/wording";
 import { createNodeFinder } from "../read/find-node-id";
 import type { CommandContext, CommandRefusal } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { refuse } from "../registry/results";
 import { createIdMaker, type IdMaker } from "./new-ids";
+
+export const texts = {
+  ...partTexts,
+  noEdgesGiven: "The list holds no edges, so none was added.",
+  noneAdded: "Nothing was added: {already}.",
+  addedEdges: "Added {edges}: {names}.",
+  addedSome: "Added {edges}: {names}; {already}.",
+  edgesThere: [
+    "{names} is there already, with the same attributes (an id of its own adds one more)",
+    "{names} are there already, with the same attributes (an id of its own adds one more)",
+  ],
+} as const;
+const tell = speaker(texts);
 
 const newEdge = z.strictObject({
   id: z.optional(z.string().check(z.minLength(1))),
@@ -27,28 +40,30 @@ export const addEdges = defineWork({
   input: z.strictObject({ edges: z.array(newEdge) }),
   run: async ({ edges: wanted }, context) => {
     const nothing = { addedCount: 0, edgeIds: [] };
-    if (wanted.length === 0)
-      return { success: true, message: "The list holds no edges, so none was added.", data: nothing };
+    if (wanted.length === 0) return { success: true, ...tell({ id: "noEdgesGiven" }), data: nothing };
     const double = takenIds(wanted, context);
     if (double !== undefined) return double;
     const resolved = await resolveEdges(wanted, context);
     if ("success" in resolved) return resolved;
     const { edges, present } = resolved;
-    const already = present.length === 0 ? "" : presentNote(present, context);
+    const already = presentPart(present, context);
     if (edges.length === 0) {
       return {
         success: true,
-        message: `Nothing was added: ${already}.`,
+        ...tell({ id: "noneAdded", with: { already } }),
         data: nothing,
         affectedEdges: present.map(({ id }) => id),
         set: { nodes: [], edges: present.map(({ id }) => id) },
       };
     }
     const ids = edges.map(({ id }) => id);
-    const texts = edges.map((edge) => joinText(edge, context));
+    const names = edges.map((edge) => joinText(edge, context));
+    const added = { edges: elements(ids.length, "edges"), names: listOf(names, 5) };
     return {
       success: true,
-      message: `Added ${counted(ids.length, "edge")}: ${listed(texts, 5)}${already === "" ? "" : `; ${already}`}.`,
+      ...tell(
+        present.length === 0 ? { id: "addedEdges", with: added } : { id: "addedSome", with: { ...added, already } },
+      ),
       data: { addedCount: ids.length, edgeIds: ids },
       changes: edges.map((edge) => ({ type: "edge-put", edge })),
       affectedEdges: ids,
@@ -157,12 +172,9 @@ function joinText(edge: GraphEdge, { state, tables: read }: CommandContext): str
   return `${labelOf(tables, edge.source)} ${directed ? "→" : "–"} ${labelOf(tables, edge.target)}`;
 }
 
-function presentNote(present: readonly GraphEdge[], context: CommandContext): string {
-  const are = present.length === 1 ? "is" : "are";
-  return `${listed(
-    present.map((edge) => joinText(edge, context)),
-    5,
-  )} ${are} there already, with the same attributes (an id of its own adds one more)`;
+function presentPart(present: readonly GraphEdge[], context: CommandContext) {
+  const names = present.map((edge) => joinText(edge, context));
+  return { id: "edgesThere", with: { count: present.length, names: listOf(names, 5) } } as const;
 }
 
 /** Whether a new edge that does not say is directed: as most edges of its type are, else as most of all are. */

@@ -2,14 +2,21 @@ import * as z from "zod/mini";
 import { type PlaceRequest, placeNodes } from "@/analysis/layouts/place-nodes";
 import type { GraphNode } from "@/graph/document/graph-types";
 import { usualLabelAttributes } from "@/graph/styles/labels";
-import { counted } from "@/lib/english";
+import { speaker } from "@/lib/text/said";
 import { labelIn } from "../elements/node-labels";
-import { listed } from "../elements/wording";
+import { elements, listOf, partTexts } from "../elements/wording";
 import { createNodeFinder } from "../read/find-node-id";
 import type { CommandContext, CommandRefusal } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { refuse } from "../registry/results";
 import { createIdMaker } from "./new-ids";
+
+export const texts = {
+  ...partTexts,
+  noNodesGiven: "The list holds no nodes, so none was added.",
+  addedNodes: "Added {nodes}: {names}.",
+} as const;
+const tell = speaker(texts);
 
 const newNode = z.strictObject({
   id: z.optional(z.string().check(z.minLength(1))),
@@ -27,7 +34,7 @@ export const addNodes = defineWork({
     if (wanted.length === 0) {
       return {
         success: true,
-        message: "The list holds no nodes, so none was added.",
+        ...tell({ id: "noNodesGiven" }),
         data: { addedCount: 0, nodeIds: [] },
       };
     }
@@ -48,7 +55,10 @@ export const addNodes = defineWork({
     const ids = nodes.map(({ id }) => id);
     return {
       success: true,
-      message: `Added ${counted(ids.length, "node")}: ${listed(named.map(({ label }) => label))}.`,
+      ...tell({
+        id: "addedNodes",
+        with: { nodes: elements(ids.length, "nodes"), names: listOf(named.map(({ label }) => label)) },
+      }),
       data: { addedCount: ids.length, nodeIds: ids },
       changes: nodes.map((node) => ({ type: "node-put", node })),
       affectedNodes: ids,

@@ -4,13 +4,21 @@ import { createValueWriter, type ValueWriter } from "@/graph/changes/value-write
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { filterOf } from "@/graph/filter/filter-steps";
 import { usualLabelAttributes } from "@/graph/styles/labels";
-import { counted } from "@/lib/english";
+import { speaker } from "@/lib/text/said";
 import { isReading, layerWithout } from "../elements/attribute-readers";
-import { countedElements } from "../elements/wording";
+import { elements, listOf, type PartId, partTexts } from "../elements/wording";
 import type { CommandContext } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { targetParameter } from "../registry/parameters";
 import { refuseUnknownAttribute } from "./update-request";
+
+export const texts = {
+  ...partTexts,
+  deletedAttribute: "Deleted '{name}' of {elements}.",
+  alsoChanged: "Also changed: {what}.",
+  filterSteps: ["{count} step of the filter", "{count} steps of the filter"],
+} as const;
+const tell = speaker(texts);
 
 export const deleteAttribute = defineWork({
   description: "Takes an attribute off all nodes or edges, with the style layers and filter steps that use it.",
@@ -29,13 +37,15 @@ export const deleteAttribute = defineWork({
     const named = target === "nodes" && namingAttribute(context) === attribute;
     const { ids } = values;
     const readers = [
-      ...(layers.length > 0 ? [counted(layers.length, "style layer")] : []),
-      ...(steps.removed > 0 ? [`${counted(steps.removed, "step")} of the filter`] : []),
+      ...(layers.length > 0 ? [{ id: "layers", with: { count: layers.length } } as const] : []),
+      ...(steps.removed > 0 ? [{ id: "filterSteps", with: { count: steps.removed } } as const] : []),
     ];
-    const went = readers.length === 0 ? "" : ` Also changed: ${readers.join(" and ")}.`;
     return {
       success: true,
-      message: `Deleted '${attribute}' of ${countedElements(ids.length, target)}.${went}`,
+      ...tell(
+        { id: "deletedAttribute", with: { name: attribute, elements: elements(ids.length, target) } },
+        readers.length === 0 ? null : { id: "alsoChanged", with: { what: listOf<"filterSteps" | PartId>(readers) } },
+      ),
       data: { deletedCount: ids.length, layers: layers.length, filterSteps: steps.removed, named },
       changes: [
         ...values.changes(),

@@ -2,15 +2,24 @@ import { readGraph, sayRead } from "@parley/formats/read";
 import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphEdge, GraphNode, Position } from "@/graph/document/graph-types";
-import { counted } from "@/lib/english";
+import { speaker } from "@/lib/text/said";
 import { namesAfterColon } from "../elements/labels";
 import { labelIn } from "../elements/node-labels";
 import { resolveElements } from "../elements/resolve-elements";
+import { elements, type Part, partTexts } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import type { CommandContext, CommandResult } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { refuse } from "../registry/results";
 import { createIdMaker } from "./new-ids";
+
+export const texts = {
+  ...partTexts,
+  copied: "Copied {nodes}{among}{names}.",
+  pasted: "Pasted {nodes}{among}{names}.",
+  amongThem: " and {edges} among them",
+} as const;
+const tell = speaker(texts);
 
 /** How far a copy stands from what it copies, in px each way. */
 const step = 40;
@@ -41,7 +50,7 @@ async function ofSelector(selector: string, context: CommandContext): Promise<Co
     context.tables(),
     originals.map(({ id }) => id),
   );
-  return copied("Copied", { nodes: originals, edges, names }, context);
+  return copied("copied", { nodes: originals, edges, names }, context);
 }
 
 /** What was copied in this document or another, from the clipboard. */
@@ -55,7 +64,7 @@ async function ofText(text: string, at: Position | undefined, context: CommandCo
       ? { ...node, parent }
       : node,
   );
-  return copied("Pasted", { nodes: originals, edges, names: "" }, context);
+  return copied("pasted", { nodes: originals, edges, names: "" }, context);
 }
 
 /** The same round another middle. */
@@ -73,21 +82,22 @@ interface Originals {
   readonly nodes: readonly GraphNode[];
   readonly edges: readonly GraphEdge[];
   /** ": Ann and Bob", or nothing. */
-  readonly names: string;
+  readonly names: Part;
 }
 
 function copied(
-  done: "Copied" | "Pasted",
+  done: "copied" | "pasted",
   { nodes, edges, names }: Originals,
   context: CommandContext,
 ): CommandResult<CopyData> {
   const copies = copyNodes(nodes, context.state.snapshot().nodes, context);
   const joined = copyEdges(copies, edges, context);
   const ids = [...copies.values()].map(({ id }) => id);
-  const among = joined.length === 0 ? "" : ` and ${counted(joined.length, "edge")} among them`;
+  const edgesDone = elements(joined.length, "edges");
+  const among = joined.length === 0 ? "" : ({ id: "amongThem", with: { edges: edgesDone } } as const);
   return {
     success: true,
-    message: `${done} ${counted(ids.length, "node")}${among}${names}.`,
+    ...tell({ id: done, with: { nodes: elements(ids.length, "nodes"), among, names } }),
     data: { addedCount: ids.length, nodeIds: ids },
     changes: [
       ...[...copies.values()].map((node): GraphChange => ({ type: "node-put", node })),

@@ -1,13 +1,30 @@
 import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphNode } from "@/graph/document/graph-types";
-import { counted } from "@/lib/english";
+import { speaker } from "@/lib/text/said";
 import { labelOf } from "../elements/labels";
 import { resolveElements } from "../elements/resolve-elements";
+import { elements, partTexts } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import type { CommandContext, CommandResult } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { createIdMaker } from "./new-ids";
+
+export const texts = {
+  ...partTexts,
+  groupedAlready: [
+    "Nothing to group: {count} node is already in the group {name}.",
+    "Nothing to group: {count} nodes are already in the group {name}.",
+  ],
+  grouped: "Grouped {nodes} as {name}.",
+  noGroup: [
+    "Nothing to ungroup: the node is not a group and is in none.",
+    "Nothing to ungroup: the nodes are not groups and are in none.",
+  ],
+  dissolved: "Dissolved {groups}: {nodes} came free.",
+  leftGroup: ["{count} node left its group.", "{count} nodes left their group."],
+} as const;
+const tell = speaker(texts);
 
 type GroupData = { readonly groupId: string | null; readonly groupedCount: number };
 
@@ -24,10 +41,9 @@ export const groupNodes = defineWork({
     const standing = wholeGroup(members, nodes);
     if (standing !== undefined) {
       const label = labelOf(context.tables(), standing);
-      const are = members.length === 1 ? "is" : "are";
       return {
         success: true,
-        message: `Nothing to group: ${counted(members.length, "node")} ${are} already in the group ${label}.`,
+        ...tell({ id: "groupedAlready", with: { count: members.length, name: label } }),
         data: { groupId: standing, groupedCount: 0 },
         affectedNodes: [standing],
         set: { nodes: [standing], edges: [] },
@@ -47,7 +63,7 @@ function grouped(name: string, members: readonly GraphNode[], context: CommandCo
   const group: GraphNode = { id: groupId, attributes, ...(isInside && { parent: outer }) };
   return {
     success: true,
-    message: `Grouped ${counted(members.length, "node")} as ${name}.`,
+    ...tell({ id: "grouped", with: { nodes: elements(members.length, "nodes"), name } }),
     data: { groupId, groupedCount: members.length },
     changes: [
       { type: "node-put", node: group },
@@ -69,14 +85,13 @@ export const ungroupNodes = defineWork({
     const { nodes } = context.state.snapshot();
     const { groups, freed, changes } = planUngroup(new Set(found.ids), nodes, context);
     if (changes.length === 0) {
-      const is = found.ids.length === 1 ? "node is not a group and is" : "nodes are not groups and are";
-      return { success: true, message: `Nothing to ungroup: the ${is} in none.`, data: nothing };
+      return { success: true, ...tell({ id: "noGroup", with: { count: found.ids.length } }), data: nothing };
     }
-    const removed = groups.length === 0 ? "" : `Dissolved ${counted(groups.length, "group")}: `;
-    const left = groups.length === 0 ? `left ${freed.length === 1 ? "its" : "their"} group` : "came free";
+    const count = groups.length;
+    const dissolved = { groups: { id: "groups", with: { count } }, nodes: elements(freed.length, "nodes") } as const;
     return {
       success: true,
-      message: `${removed}${counted(freed.length, "node")} ${left}.`,
+      ...tell(count === 0 ? { id: "leftGroup", with: { count: freed.length } } : { id: "dissolved", with: dissolved }),
       data: { removedGroups: groups.length, freedCount: freed.length },
       changes,
       affectedNodes: [...groups, ...freed],

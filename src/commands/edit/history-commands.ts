@@ -2,11 +2,24 @@ import * as z from "zod/mini";
 import type { Undoable, UndoPlan, UndoScope } from "@/graph/document/document-types";
 import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import { listed } from "../elements/wording";
+import { type Said, type SaidOf, say, speaker } from "@/lib/text/said";
+import { listed, listOf, partTexts } from "../elements/wording";
 import type { CommandContext, CommandResult } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { refuse } from "../registry/results";
 import { affectedElements } from "./affected-elements";
+
+export const texts = {
+  ...partTexts,
+  nothingToUndo: "Nothing to undo.",
+  unchangedGraph: "Nothing to undo. {name} is unchanged.",
+  nothingToRedo: "Nothing to redo.",
+  undid: "Undid{counts} {what}.",
+  redid: "Redid{counts} {what}.",
+  changes: [" {count} change:", " {count} changes:"],
+  quoted: "“{what}”",
+} as const;
+const tell = speaker(texts);
 
 const steps = z._default(z.int().check(z.minimum(1), z.maximum(100)), 1);
 
@@ -27,10 +40,10 @@ export const undo = defineWork({
     const plan = state.planUndo(chosen, scopeOf(context));
     if (plan.success) {
       const ask = handworkQuestion(plan, context);
-      return { ...takeBack(plan, "Undid"), ...(ask !== null && { ask }), data: { undone: plan.titles } };
+      return { ...takeBack(plan, "undid"), ...(ask !== null && { ask }), data: { undone: plan.titles } };
     }
     if (!plan.isNothing) return refusePlan(plan);
-    return { success: true, message: nothingToUndo(context), data: { undone: [] } };
+    return { success: true, ...tell(nothingToUndo(context)), data: { undone: [] } };
   },
 });
 
@@ -40,14 +53,14 @@ function undoneStep(number: number, context: CommandContext): CommandResult<Json
   const wanted = state.undoable(Number.POSITIVE_INFINITY).find((one) => one.number === number);
   if (wanted === undefined) {
     const newest = state.undoable(5).map((one) => `${one.number} “${toldOf(one)}”`);
-    const hint = newest.length === 0 ? nothingToUndo(context) : `The newest: ${listed(newest)}.`;
+    const hint = newest.length === 0 ? say(texts, nothingToUndo(context)) : `The newest: ${listed(newest)}.`;
     return refuse(`There is no change ${number} to undo.`, hint);
   }
   const plan = state.planUndo(wanted.what);
   if (!plan.success) return refusePlan(plan);
   const isHandwork = actor === "assistant" && wanted.actor === "user";
   const ask = isHandwork ? { ask: `Undo “${toldOf(wanted)}”, which was done by hand?` } : {};
-  return { ...takeBack(plan, "Undid"), ...ask, data: { undone: plan.titles } };
+  return { ...takeBack(plan, "undid"), ...ask, data: { undone: plan.titles } };
 }
 
 export const redo = defineWork({
@@ -58,9 +71,9 @@ export const redo = defineWork({
 
 function redone(count: number, context: CommandContext) {
   const plan = context.state.planRedo(context.chosen ?? count, scopeOf(context));
-  if (plan.success) return { ...takeBack(plan, "Redid"), data: { redone: plan.titles } };
+  if (plan.success) return { ...takeBack(plan, "redid"), data: { redone: plan.titles } };
   if (!plan.isNothing) return refusePlan(plan);
-  return { success: true as const, message: "Nothing to redo.", data: { redone: [] } };
+  return { success: true as const, ...tell({ id: "nothingToRedo" }), data: { redone: [] } };
 }
 
 /** In a message, its own calls come first. It never closes the graph. */
@@ -81,9 +94,9 @@ function handworkQuestion({ undoes }: Extract<UndoPlan, { success: true }>, { st
   return `Undo ${counted(undoes.steps.length, "change")}, ${figures(byHand.length)} of them made by hand: ${titles}?`;
 }
 
-function nothingToUndo({ state }: CommandContext): string {
-  if (!state.planUndo(1).success) return "Nothing to undo.";
-  return `Nothing to undo. ${state.meta.name} is unchanged.`;
+function nothingToUndo({ state }: CommandContext): SaidOf<typeof texts> {
+  if (!state.planUndo(1).success) return { id: "nothingToUndo" };
+  return { id: "unchangedGraph", with: { name: state.meta.name } };
 }
 
 /** What a step did, else what it is called. */
@@ -92,14 +105,22 @@ function toldOf({ did, title }: Pick<Undoable, "did" | "title">): string {
   return told.replace(/\.$/u, "");
 }
 
+/** The same as data, where all of it is. */
+function saidOf(one: Pick<Undoable, "did" | "title">): string | Said {
+  const all = one.did.flatMap(({ said = [] }) => said);
+  const isWhole = all.length > 0 && one.did.every(({ said }) => said);
+  return isWhole ? { id: "quoted", with: { what: all } } : `“${toldOf(one)}”`;
+}
+
 function refusePlan({ message, reason }: Extract<UndoPlan, { success: false }>) {
   return refuse(message, "undo starts with the newest change.", reason);
 }
 
-function takeBack({ changes, undoes, titles, did }: Extract<UndoPlan, { success: true }>, verb: string) {
+function takeBack({ changes, undoes, titles, did }: Extract<UndoPlan, { success: true }>, id: "undid" | "redid") {
   const { nodes, edges } = affectedElements(changes);
-  const count = titles.length > 1 ? ` ${counted(titles.length, "change")}:` : "";
-  const told = titles.map((title, at) => `“${toldOf({ title, did: did[at] ?? [] })}”`);
-  const message = `${verb}${count} ${listed(told)}.`;
-  return { success: true as const, message, changes, undoes, affectedNodes: nodes, affectedEdges: edges };
+  const counts = titles.length > 1 ? ({ id: "changes", with: { count: titles.length } } as const) : "";
+  const named = titles.map((title, at) => ({ title, did: did[at] ?? [] }));
+  const { message } = tell({ id, with: { counts, what: listOf(named.map((one) => `“${toldOf(one)}”`)) } });
+  const said: readonly Said[] = [{ id, with: { counts, what: listOf<string>(named.map(saidOf)) } }];
+  return { success: true as const, message, said, changes, undoes, affectedNodes: nodes, affectedEdges: edges };
 }

@@ -3,17 +3,33 @@ import { createPacer } from "@/analysis/workers/pacer";
 import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import { inSteps } from "@/lib/steps";
+import { speaker } from "@/lib/text/said";
 import { labelOf } from "../elements/labels";
 import { spokenValue } from "../elements/record-data";
 import { resolveElements } from "../elements/resolve-elements";
-import { listed } from "../elements/wording";
+import { elements, listOf, type PartId, partTexts } from "../elements/wording";
 import { findNodeId } from "../read/find-node-id";
 import { nothingMatches } from "../read/nothing-matches";
 import type { CommandContext, CommandResult } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { refuse } from "../registry/results";
 import { refuseUnknownProperty } from "./check-property";
-import { keyOf, type Merge, type MergedValues, planSteps } from "./merge-plan";
+import { keyOf, type Merge, type MergedValues, type MergePlan, planSteps } from "./merge-plan";
+
+export const texts = {
+  ...partTexts,
+  mergesOne: "Nothing to merge: only {name} matches, and a merge needs 2 nodes.",
+  mergesNone: "Nothing to merge: no two nodes have the same '{by}'.",
+  mergedOne: "Merged {nodes} into {name}: {edges} moved to it{loops}.",
+  mergedMany: "Merged {nodes} into {count}: {names}.",
+  edgesMoved: "{edges} moved to them{loops}.",
+  noneMoved: "No edge moved{loops}.",
+  loops: ", {edges} among them went away",
+  lost: "Lost: {what}.",
+  lostOf: "{name} {gone} (kept {kept})",
+  lostOfOne: "{name} {gone} ({node} kept {kept})",
+} as const;
+const tell = speaker(texts);
 
 export const mergeNodes = defineWork({
   description: "Makes one node of the matching ones (into stays); with by one for each value of that attribute.",
@@ -41,8 +57,8 @@ export const mergeNodes = defineWork({
     const label = labelOf(context.tables(), kept.id);
     const others = found.ids.filter((id) => id !== kept.id);
     if (others.length === 0) {
-      const message = `Nothing to merge: only ${label} matches, and a merge needs 2 nodes.`;
-      return { success: true, message, data: { ...nothing, into: { id: kept.id, label } } };
+      const said = tell({ id: "mergesOne", with: { name: label } });
+      return { success: true, ...said, data: { ...nothing, into: { id: kept.id, label } } };
     }
     return merged([{ id: kept.id, label, others }], context);
   },
@@ -80,8 +96,7 @@ async function mergedBy(
     return [{ id, label: labelOf(tables, id), others: members.filter((member) => member !== id) }];
   });
   if (merges.length > 0) return merged(merges, context, by);
-  const message = `Nothing to merge: no two nodes have the same '${by}'.`;
-  return { success: true, message, data: { mergedCount: 0, into: null } };
+  return { success: true, ...tell({ id: "mergesNone", with: { by } }), data: { mergedCount: 0, into: null } };
 }
 
 async function merged(
@@ -93,9 +108,7 @@ async function merged(
   const pacer = createPacer(signal);
   const plan = await inSteps(planSteps(merges, state.snapshot(), progress), () => pacer.breathe());
   const count = merges.reduce((sum, { others }) => sum + others.length + 1, 0);
-  const loops = plan.droppedEdges === 0 ? "" : `, ${counted(plan.droppedEdges, "edge")} among them went away`;
   const names = merges.map(({ label, others }) => (merges.length === 1 ? label : `${label} (${others.length + 1})`));
-  const what = `${counted(count, "node")} into ${merges.length === 1 ? "" : `${merges.length}: `}${listed(names, 5)}`;
   const [only] = plan.values;
   const groups = plan.values.slice(0, mostTold).map(({ merge, ...values }) => {
     return { into: { id: merge.id, label: merge.label }, count: merge.others.length + 1, ...values };
@@ -104,7 +117,7 @@ async function merged(
     by === undefined && only ? { into: groups[0]?.into ?? null, kept: only.kept, lost: only.lost } : { groups };
   return {
     success: true,
-    message: `Merged ${what}${merges.length === 1 ? ": " : ". "}${movedText(plan.movedEdges, merges.length)}${loops}.${lostText(plan.values)}`,
+    ...tell(mergedTexts(count, names, plan), lostText(plan.values)),
     data: { mergedCount: count, ...about },
     changes: plan.changes,
     affectedNodes: merges.flatMap(({ id, others }) => [id, ...others]),
@@ -112,21 +125,32 @@ async function merged(
   };
 }
 
-function movedText(count: number, merges: number): string {
-  const to = merges === 1 ? "it" : "them";
-  if (count === 0) return merges === 1 ? "0 edges moved to it" : "No edge moved";
-  return `${counted(count, "edge")} moved to ${to}`;
+function mergedTexts(count: number, names: readonly string[], { movedEdges, droppedEdges }: MergePlan) {
+  const nodes = elements(count, "nodes");
+  const edges = elements(movedEdges, "edges");
+  const loops = droppedEdges === 0 ? "" : ({ id: "loops", with: { edges: elements(droppedEdges, "edges") } } as const);
+  if (names.length === 1) return [{ id: "mergedOne", with: { nodes, name: names.join(""), edges, loops } }] as const;
+  const many = { nodes, count: String(names.length), names: listOf(names, 5) };
+  const moved =
+    movedEdges === 0
+      ? ({ id: "noneMoved", with: { loops } } as const)
+      : ({ id: "edgesMoved", with: { edges, loops } } as const);
+  return [{ id: "mergedMany", with: many }, moved] as const;
 }
 
 const mostTold = 50;
 
 /** What the nodes that stay had already, so that the value of another was lost. */
-function lostText(values: readonly MergedValues[]): string {
-  const texts = values.flatMap(({ merge, kept, lost }) =>
+function lostText(values: readonly MergedValues[]) {
+  const parts = values.flatMap(({ merge, kept, lost }) =>
     Object.entries(lost).map(([name, gone]) => {
-      const who = values.length === 1 ? "kept" : `${merge.label} kept`;
-      return `${name} ${listed(gone.map(spokenValue), 5)} (${who} ${spokenValue(kept[name] ?? null)})`;
+      const what = { name, gone: listOf(gone.map(spokenValue), 5), kept: spokenValue(kept[name] ?? null) };
+      return values.length === 1
+        ? ({ id: "lostOf", with: what } as const)
+        : ({ id: "lostOfOne", with: { ...what, node: merge.label } } as const);
     }),
   );
-  return texts.length === 0 ? "" : ` Lost: ${listed(texts, 8)}.`;
+  return parts.length === 0
+    ? null
+    : ({ id: "lost", with: { what: listOf<"lostOf" | "lostOfOne" | PartId>(parts) } } as const);
 }

@@ -17,7 +17,7 @@ export interface MergedValues {
   readonly lost: Readonly<Record<string, readonly JsonValue[]>>;
 }
 
-interface MergePlan {
+export interface MergePlan {
   readonly changes: readonly GraphChange[];
   readonly movedEdges: number;
   readonly droppedEdges: number;

@@ -1,13 +1,21 @@
 import * as z from "zod/mini";
 import type { NodeId, Position } from "@/graph/document/graph-types";
-import { counted } from "@/lib/english";
+import { speaker } from "@/lib/text/said";
 import { namesAfterColon } from "../elements/labels";
 import { resolveElements } from "../elements/resolve-elements";
+import { elements, partTexts } from "../elements/wording";
 import { findNodeId } from "../read/find-node-id";
 import { nothingMatches } from "../read/nothing-matches";
 import type { CommandContext, CommandRefusal } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { refuse } from "../registry/results";
+
+export const texts = {
+  ...partTexts,
+  movedNone: "Nothing moved: the nodes are already there.",
+  moved: "Moved {nodes}{names}.",
+} as const;
+const tell = speaker(texts);
 
 const offset = z._default(z.number(), 0);
 
@@ -57,13 +65,16 @@ function movedTo(wanted: ReadonlyMap<NodeId, Position> | CommandRefusal, context
   if (ids.length === 0) {
     return {
       success: true as const,
-      message: "Nothing moved: the nodes are already there.",
+      ...tell({ id: "movedNone" }),
       data: { movedCount: 0 },
     };
   }
   return {
     success: true as const,
-    message: `Moved ${counted(ids.length, "node")}${namesAfterColon(context.tables(), ids)}.`,
+    ...tell({
+      id: "moved",
+      with: { nodes: elements(ids.length, "nodes"), names: namesAfterColon(context.tables(), ids) },
+    }),
     data: { movedCount: ids.length },
     changes: [{ type: "positions-set" as const, positions: Object.fromEntries(moved) }],
     affectedNodes: ids,

@@ -2,13 +2,22 @@ import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphNode } from "@/graph/document/graph-types";
 import type { GraphTables } from "@/graph/tables/element-table";
-import { counted } from "@/lib/english";
+import { say, speaker } from "@/lib/text/said";
 import { namesAfterColon } from "../elements/labels";
 import { resolveElements } from "../elements/resolve-elements";
+import { elements, nodesAndEdges, partTexts } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import type { CommandContext } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { targetParameter } from "../registry/parameters";
+
+export const texts = {
+  ...partTexts,
+  deleted: "Deleted {what}{names}.",
+  alreadyEmpty: "The graph is already empty.",
+  cleared: "Cleared the graph: deleted {what}.",
+} as const;
+const tell = speaker(texts);
 
 export const removeElements = defineWork({
   description: "Deletes the matching nodes with their edges, or the matching edges.",
@@ -26,12 +35,12 @@ export const removeElements = defineWork({
     const names = target === "nodes" ? namesAfterColon(tables, found.ids) : "";
     return {
       success: true,
-      message: `Deleted ${what}${names}.`,
+      ...tell({ id: "deleted", with: { what, names } }),
       data: { removedNodes: nodes.length, removedEdges: edges.length },
       changes: [...edges.map(edgeRemoval), ...nodes.map(nodeRemoval)],
       affectedNodes: nodes,
       affectedEdges: edges,
-      ask: `Delete ${what}?`,
+      ask: `Delete ${say(partTexts, what)}?`,
     };
   },
 });
@@ -43,18 +52,18 @@ export const clearGraph = defineWork({
     const { nodes, edges } = context.tables();
     const data = { removedNodes: nodes.count, removedEdges: edges.count };
     if (nodes.count === 0 && isBare(context)) {
-      return { success: true, message: "The graph is already empty.", data };
+      return { success: true, ...tell({ id: "alreadyEmpty" }), data };
     }
     const what = removedText(nodes.count, edges.count);
     const graph = { ...context.state.meta, nodes: [], edges: [], layers: [], sets: [], filter: null };
     return {
       success: true,
-      message: `Cleared the graph: deleted ${what}.`,
+      ...tell({ id: "cleared", with: { what } }),
       data,
       changes: [{ type: "graph-replace", graph }],
       affectedNodes: idsOf(nodes),
       affectedEdges: idsOf(edges),
-      ask: `Delete the whole graph: ${what}?`,
+      ask: `Delete the whole graph: ${say(partTexts, what)}?`,
     };
   },
 });
@@ -68,9 +77,9 @@ function idsOf(table: GraphTables["nodes"]): readonly string[] {
 }
 
 /** "3 nodes and 4 edges"; what there is none of is left out. */
-function removedText(nodes: number, edges: number): string {
-  if (nodes === 0 && edges > 0) return counted(edges, "edge");
-  return edges === 0 ? counted(nodes, "node") : `${counted(nodes, "node")} and ${counted(edges, "edge")}`;
+function removedText(nodes: number, edges: number) {
+  if (nodes === 0 && edges > 0) return elements(edges, "edges");
+  return edges === 0 ? elements(nodes, "nodes") : nodesAndEdges(nodes, edges);
 }
 
 /** With all that stands inside them; what stands in another node goes before it. */

@@ -6,14 +6,22 @@ import { filterOf } from "@/graph/filter/filter-steps";
 import { printSelector } from "@/graph/selector/print-selector";
 import { type FieldRename, renameField } from "@/graph/selector/rename-field";
 import { usualLabelAttributes } from "@/graph/styles/labels";
-import { counted } from "@/lib/english";
+import { speaker } from "@/lib/text/said";
 import { renamedLayer } from "../elements/attribute-readers";
-import { countedElements } from "../elements/wording";
+import { elements, partTexts } from "../elements/wording";
 import type { CommandContext, CommandRefusal } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { targetParameter } from "../registry/parameters";
 import { refuse } from "../registry/results";
 import { isFixedField, refuseUnknownAttribute } from "./update-request";
+
+export const texts = {
+  ...partTexts,
+  sameName: "Nothing to change: the attribute is called '{name}' already.",
+  renamed: "Renamed '{from}' to '{to}' on {elements}.",
+  layersFollow: ["{count} style layer reads the new name.", "{count} style layers read the new name."],
+} as const;
+const tell = speaker(texts);
 
 export const renameAttribute = defineWork({
   description: "Gives an attribute another name on all nodes or edges; styles, labels and filter follow.",
@@ -29,16 +37,17 @@ export const renameAttribute = defineWork({
     const wrong = refuseUnknownAttribute(from, target, known) ?? refuseName(to, from, target, known);
     if (wrong !== undefined) return wrong;
     if (to === from) {
-      const message = `Nothing to change: the attribute is called '${from}' already.`;
-      return { success: true, message, data: { renamedCount: 0, layers: 0 } };
+      return { success: true, ...tell({ id: "sameName", with: { name: from } }), data: { renamedCount: 0, layers: 0 } };
     }
     const values = valueWrites(context, { from, to, target });
     const layers = context.state.layers.flatMap((layer) => renamedLayer(layer, { from, to, target, known }) ?? []);
-    const followers = layers.length === 0 ? "" : ` ${counted(layers.length, "style layer")} reads the new name.`;
     const { ids } = values;
     return {
       success: true,
-      message: `Renamed '${from}' to '${to}' on ${countedElements(ids.length, target)}.${followers}`,
+      ...tell(
+        { id: "renamed", with: { from, to, elements: elements(ids.length, target) } },
+        layers.length === 0 ? null : { id: "layersFollow", with: { count: layers.length } },
+      ),
       data: { renamedCount: ids.length, layers: layers.length },
       changes: [
         ...values.changes(),

@@ -1,13 +1,20 @@
 import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
-import { counted } from "@/lib/english";
 import type { JsonValue } from "@/lib/json";
 import { sameValue } from "@/lib/same-value";
-import { countedElements } from "../elements/wording";
+import { speaker } from "@/lib/text/said";
+import { elements, partTexts } from "../elements/wording";
 import { defineWork } from "../registry/define-command";
 import { targetParameter } from "../registry/parameters";
 import { refuse } from "../registry/results";
 import { isFixedField } from "./update-request";
+
+export const texts = {
+  ...partTexts,
+  valuesThere: "Nothing to change: all of these values are there already.",
+  setValues: ["Set {count} value of {elements}.", "Set {count} values of {elements}."],
+} as const;
+const tell = speaker(texts);
 
 const valueInput = z.strictObject({
   id: z.string(),
@@ -45,13 +52,10 @@ export const setValues = defineWork({
     );
     const ids = [...wanted].flatMap(([id, own]) => (own.size === 0 ? [] : [id]));
     const count = [...wanted.values()].reduce((sum, own) => sum + own.size, 0);
-    const message =
-      count === 0
-        ? "Nothing to change: all of these values are there already."
-        : `Set ${counted(count, "value")} of ${countedElements(ids.length, target)}.`;
+    const set = { count, elements: elements(ids.length, target) };
     return {
       success: true,
-      message,
+      ...tell(count === 0 ? { id: "valuesThere" } : { id: "setValues", with: set }),
       data: { updatedCount: ids.length, changedValues: count },
       changes,
       ...(target === "nodes" ? { affectedNodes: ids } : { affectedEdges: ids }),

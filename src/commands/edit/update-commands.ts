@@ -2,15 +2,35 @@ import * as z from "zod/mini";
 import { createValueWriter, type ValueWriter } from "@/graph/changes/value-writer";
 import type { Attributes } from "@/graph/document/graph-types";
 import type { ElementTable } from "@/graph/tables/element-table";
-import { figures } from "@/lib/english";
 import { sameValue } from "@/lib/same-value";
+import { speaker } from "@/lib/text/said";
 import { resolveElements } from "../elements/resolve-elements";
-import { countedElements } from "../elements/wording";
+import { elements, partTexts } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import { defineWork } from "../registry/define-command";
 import { targetParameter } from "../registry/parameters";
-import { shownPart } from "../view/shown-part";
-import { checkRequest, numberlessNote, requestText, type UpdateRequest, valuesWanted } from "./update-request";
+import { shownPart, shownPartTexts } from "../view/shown-part";
+import {
+  checkRequest,
+  numberlessNote,
+  requestPart,
+  requestTexts,
+  type UpdateRequest,
+  valuesWanted,
+} from "./update-request";
+
+export const texts = {
+  ...partTexts,
+  ...requestTexts,
+  ...shownPartTexts,
+  allSo: [
+    "Nothing to change: {elements} is so already ({what}).",
+    "Nothing to change: {elements} are so already ({what}).",
+  ],
+  updated: "Updated {elements}: {what}.",
+  othersSo: ["The other {count} had it already.", "The other {count} had that already."],
+} as const;
+const tell = speaker(texts);
 
 const numbers = z.optional(z.record(z.string().check(z.minLength(1)), z.number()));
 
@@ -38,11 +58,12 @@ export const updateElements = defineWork({
     const wanted = valuesWanted(request, context.tables());
     for (const id of found.ids) writeOne(id, request.unset, { table, writer, wanted });
     const numberless = numberlessNote(request, table, found.ids);
+    const what = requestPart(request);
     if (writer.count === 0) {
-      const are = found.ids.length === 1 ? "is" : "are";
+      const count = found.ids.length;
       return {
         success: true,
-        message: `Nothing to change: ${countedElements(found.ids.length, target)} ${are} so already (${requestText(request)}).${numberless}`,
+        ...tell({ id: "allSo", with: { count, elements: elements(count, target), what } }, numberless),
         data: { ...nothing, matchedCount: found.ids.length },
       };
     }
@@ -50,23 +71,22 @@ export const updateElements = defineWork({
     const part = shownPart(found.ids, target, context);
     const count =
       part === undefined
-        ? countedElements(ids.length, target)
-        : `${figures(ids.length)} of the ${figures(part.total)} found`;
+        ? elements(ids.length, target)
+        : ({ id: "someFound", with: { some: ids.length, all: part.total } } as const);
     const same = found.ids.length - ids.length;
-    const rest = same === 0 || numberless !== "" ? numberless : sameNote(same);
     return {
       success: true,
-      message: `Updated ${count}: ${requestText(request)}.${rest}${part?.note ?? ""}`,
+      ...tell(
+        { id: "updated", with: { elements: count, what } },
+        same === 0 || numberless.length > 0 ? numberless : { id: "othersSo", with: { count: same } },
+        part?.note ?? null,
+      ),
       data: { updatedCount: ids.length, changedValues },
       changes: writer.changes(),
       ...(target === "nodes" ? { affectedNodes: ids } : { affectedEdges: ids }),
     };
   },
 });
-
-function sameNote(count: number): string {
-  return ` The other ${figures(count)} had ${count === 1 ? "it" : "that"} already.`;
-}
 
 interface Writing {
   readonly table: ElementTable;

@@ -5,7 +5,7 @@ import { namesInLabel, valueText } from "@/graph/styles/labels";
 import type { ElementTable, GraphTables } from "@/graph/tables/element-table";
 import { figures } from "@/lib/english";
 import { nearest } from "@/lib/text/nearest";
-import { listed } from "../elements/wording";
+import { listed, listOf, type PartId } from "../elements/wording";
 import type { CommandContext, CommandRefusal } from "../registry/command-types";
 import { refuse } from "../registry/results";
 import { refuseNoNumbers } from "./check-property";
@@ -150,21 +150,25 @@ function withoutDust(value: number): number {
   return Number.isInteger(value) ? value : Number(value.toPrecision(15));
 }
 
-/** " 2 have no number in age." */
-export function numberlessNote({ add, multiply }: UpdateRequest, table: ElementTable, ids: readonly string[]): string {
+export const requestTexts = {
+  numberless: ["{count} has no number in {name}.", "{count} have no number in {name}."],
+  without: "without {names}",
+} as const;
+
+/** "2 have no number in age." */
+export function numberlessNote({ add, multiply }: UpdateRequest, table: ElementTable, ids: readonly string[]) {
   const names = [...Object.keys(add), ...Object.keys(multiply)];
-  const notes = names.flatMap((name) => {
+  return names.flatMap((name) => {
     const count = ids.filter((id) => typeof table.valueAt(name, table.rowOf(id) ?? -1) !== "number").length;
-    return count === 0 ? [] : [` ${figures(count)} ${count === 1 ? "has" : "have"} no number in ${name}.`];
+    return count === 0 ? [] : [{ id: "numberless", with: { count, name } } as const];
   });
-  return notes.join("");
 }
 
-export function requestText({ set, unset, add, multiply }: UpdateRequest): string {
-  return listed([
+export function requestPart({ set, unset, add, multiply }: UpdateRequest) {
+  return listOf<"without" | PartId>([
     ...Object.entries(set).map(([name, value]) => `${name} = ${valueText(value)}`),
     ...Object.entries(add).map(([name, by]) => `${name} ${by < 0 ? "−" : "+"} ${figures(Math.abs(by))}`),
     ...Object.entries(multiply).map(([name, by]) => `${name} × ${figures(by)}`),
-    ...(unset.length > 0 ? [`without ${listed(unset)}`] : []),
+    ...(unset.length > 0 ? [{ id: "without", with: { names: listOf(unset) } } as const] : []),
   ]);
 }

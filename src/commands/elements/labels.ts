@@ -1,5 +1,5 @@
 import type { GraphTables } from "@/graph/tables/element-table";
-import { listed } from "./wording";
+import { listOf, type Part } from "./wording";
 
 /** The label of a node, its id when it is gone. */
 export function labelOf(tables: GraphTables, id: string): string {
@@ -8,9 +8,9 @@ export function labelOf(tables: GraphTables, id: string): string {
 }
 
 /** ": Luna, Tom and 3 more", or "" where there are none. */
-export function namesAfterColon(tables: GraphTables, ids: readonly string[], limit = 5): string {
+export function namesAfterColon(tables: GraphTables, ids: readonly string[], limit = 5): Part {
   if (ids.length === 0) return "";
   const shown = ids.slice(0, limit + 1).map((id) => labelOf(tables, id));
   const rest = ids.slice(limit + 1);
-  return `: ${listed([...shown, ...rest], limit)}`;
+  return { id: "afterColon", with: { names: listOf([...shown, ...rest], limit) } };
 }

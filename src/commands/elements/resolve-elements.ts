@@ -1,4 +1,5 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
+import type { EmptySaid } from "@/graph/selector/diagnose-empty";
 import type { Selector } from "@/graph/selector/selector-types";
 import { counted } from "@/lib/english";
 import { nearest } from "@/lib/text/nearest";
@@ -25,7 +26,7 @@ export interface ResolvedElements {
   /** It asked how elements are drawn: what it names now it may not name later. */
   readonly readsLooks: boolean;
   /** Why nothing has a look that it asks for. */
-  readonly unmet?: string;
+  readonly unmet?: EmptySaid;
 }
 
 /** The elements a command is given as a selector or as ids (nodes: also by label). Neither = everything; both is refused. */

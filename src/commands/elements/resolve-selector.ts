@@ -1,4 +1,5 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
+import type { EmptySaid } from "@/graph/selector/diagnose-empty";
 import { printSelector } from "@/graph/selector/print-selector";
 import { readSelector } from "@/graph/selector/read-selector";
 import type { Selector } from "@/graph/selector/selector-types";
@@ -16,7 +17,7 @@ export interface ResolvedSelector {
   /** It asks how elements are drawn: what it names now it may not name later. */
   readonly readsLooks: boolean;
   /** Why nothing has a look that it asks for. */
-  readonly unmet?: string;
+  readonly unmet?: EmptySaid;
 }
 
 /** Reads a selector as a command is given it: parses it and makes it fit the graph. No text = everything. */

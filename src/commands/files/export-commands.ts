@@ -1,15 +1,28 @@
 import { endingOf, type GraphFormat, graphFormats, partOfGraph } from "@parley/formats/write";
 import * as z from "zod/mini";
 import type { GraphData } from "@/graph/changes/change-types";
-import { counted, figures } from "@/lib/english";
+import { emptyTexts } from "@/graph/selector/diagnose-empty";
 import type { JsonObject } from "@/lib/json";
+import { say, speaker } from "@/lib/text/said";
 import { resolveElements } from "../elements/resolve-elements";
-import { countedElements, listed } from "../elements/wording";
+import { elements, listed, listOf, nodesAndEdges, type Part, partTexts } from "../elements/wording";
 import { emptySentence } from "../read/empty-result";
 import type { CommandContext, CommandResult, Picture, PictureOptions } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { selectorParameter } from "../registry/parameters";
 import { refuse } from "../registry/results";
+
+export const texts = {
+  ...partTexts,
+  ...emptyTexts,
+  nothingSaved: "Nothing was saved.",
+  fileReady: ["{names} is ready: {what}.", "{names} are ready: {what}."],
+  loss: "{text}",
+  hiddenInFile: "The filter hides {hidden} of these nodes; selector $shown leaves them out.",
+  pictureReady: "{name} is ready.",
+  noRoomForLabels: "There is no room for the labels of {what}.",
+} as const;
+const tell = speaker(texts);
 
 /** Both tables, each a file. */
 const bothTables = "csv";
@@ -25,8 +38,11 @@ export const exportGraph = defineWork({
     if (!chosen.success) return chosen;
     const whole = context.state.snapshot();
     if (chosen.ids.length === 0 && chosen.selector.op !== "all") {
-      const message = `${emptySentence(chosen, "nodes", context)} Nothing was saved.`;
-      return { success: true, message, data: { nodeCount: 0, edgeCount: 0 } };
+      return {
+        success: true,
+        ...tell(emptySentence(chosen, "nodes", context), { id: "nothingSaved" }),
+        data: { nodeCount: 0, edgeCount: 0 },
+      };
     }
     // Of what is shown, an edge that the filter hides is no part.
     const via = chosen.text === "$shown" ? context.sets("shown")?.edges : undefined;
@@ -39,15 +55,15 @@ export const exportGraph = defineWork({
     const lost = format === bothTables ? [] : files.flatMap((file) => file.lost);
     const notes = [...lost, ...hiddenNotes(chosen.ids, context)];
     const names = files.map(({ download }) => download.fileName);
-    const ready = `${listed(names)} ${names.length === 1 ? "is" : "are"} ready: ${countedElements(nodeCount, "nodes")} and ${countedElements(edgeCount, "edges")}.`;
+    const ready = { count: names.length, names: listOf(names), what: nodesAndEdges(nodeCount, edgeCount) };
     return {
       success: true,
-      message: [ready, ...notes].join(" "),
+      ...tell({ id: "fileReady", with: ready }, notes),
       data: {
         fileName: listed(names),
         nodeCount,
         edgeCount,
-        ...(notes.length > 0 && { notes }),
+        ...(notes.length > 0 && { notes: notes.map((note) => say(texts, note)) }),
       },
       downloads: files.map(({ download }) => download),
     };
@@ -59,7 +75,9 @@ async function writtenFile(graph: GraphData, format: GraphFormat) {
   const { exportLosses, lossText } = await import("@parley/formats/losses");
   const { mediaType, content } = await writeFileOf(graph, format);
   const fileName = `${slug(graph.name)}${endingOf(format)}`;
-  const lost = (await exportLosses(graph, format)).map(lossText);
+  const lost = (await exportLosses(graph, format)).map(
+    (loss) => ({ id: "loss", with: { text: lossText(loss) } }) as const,
+  );
   return {
     download: { fileName, mediaType, content: typeof content === "string" ? content : new Blob([content]) },
     lost,
@@ -67,12 +85,11 @@ async function writtenFile(graph: GraphData, format: GraphFormat) {
 }
 
 /** What the filter hides is in the file all the same, unless it was left out. */
-function hiddenNotes(ids: readonly string[], { state }: CommandContext): readonly string[] {
+function hiddenNotes(ids: readonly string[], { state }: CommandContext) {
   if (state.filter === null) return [];
   const hidden = ids.filter((id) => !state.isVisible("nodes", id)).length;
   if (hidden === 0) return [];
-  const which = hidden === 1 ? "1 of these nodes" : `${figures(hidden)} of these nodes`;
-  return [`The filter hides ${which}; selector $shown leaves them out.`];
+  return [{ id: "hiddenInFile", with: { hidden } } as const];
 }
 
 export const exportImage = defineWork({
@@ -95,16 +112,18 @@ export const exportImage = defineWork({
     const { content, withoutLabel } = await picture({ format, scale, background, ...definedOnly(more) }, signal);
     const fileName = `${slug(state.meta.name)}.${format}`;
     const downloads = [{ fileName, mediaType: format === "png" ? "image/png" : "image/svg+xml", content }];
-    const message = [`${fileName} is ready.`, ...withoutLabelTexts(withoutLabel)].join(" ");
     const isWhole = withoutLabel.nodes + withoutLabel.edges === 0;
-    return { success: true, message, data: { fileName, ...(!isWhole && { withoutLabel }) }, downloads };
+    const spoken = tell(
+      { id: "pictureReady", with: { name: fileName } },
+      isWhole ? null : { id: "noRoomForLabels", with: { what: countsOf(withoutLabel) } },
+    );
+    return { success: true, ...spoken, data: { fileName, ...(!isWhole && { withoutLabel }) }, downloads };
   },
 });
 
-/** For which labels a picture has no room, in plain words. */
-function withoutLabelTexts({ nodes, edges }: Picture["withoutLabel"]): readonly string[] {
-  const counts = [...(nodes > 0 ? [counted(nodes, "node")] : []), ...(edges > 0 ? [counted(edges, "edge")] : [])];
-  return counts.length === 0 ? [] : [`There is no room for the labels of ${counts.join(" and ")}.`];
+function countsOf({ nodes, edges }: Picture["withoutLabel"]): Part {
+  if (edges === 0) return elements(nodes, "nodes");
+  return nodes === 0 ? elements(edges, "edges") : nodesAndEdges(nodes, edges);
 }
 
 /** Without the keys that hold nothing. */

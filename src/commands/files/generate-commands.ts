@@ -4,10 +4,26 @@ import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import type { Position } from "@/graph/document/graph-types";
 import { prepareGraph } from "@/graph/document/open-graph";
-import { counted } from "@/lib/english";
+import { speaker } from "@/lib/text/said";
+import { nodesAndEdges, partTexts } from "../elements/wording";
 import type { CommandContext } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { hasWork, isOpen } from "../registry/open-state";
+
+export const texts = {
+  ...partTexts,
+  networkOpen: "This network is already open and unchanged.",
+  generated: "Generated {kind}: {counts}.",
+  tooManyEdges: "More than {most} nodes would be too many edges.",
+  random: "a random network",
+  smallWorld: "a small world",
+  scaleFree: "a scale-free network",
+  grid: "a grid",
+  tree: "a tree",
+  ring: "a ring",
+  complete: "a complete network",
+} as const;
+const tell = speaker(texts);
 
 const mostNodes = 10_000;
 const mostInComplete = 300;
@@ -24,13 +40,15 @@ export const generateGraph = defineWork({
     const count = kind === "complete" ? Math.min(nodes, mostInComplete) : nodes;
     const graph = await makeGraph({ kind, count, degree, seed }, context);
     const data = { name: graph.name, nodeCount: graph.nodes.length, edgeCount: graph.edges.length };
-    if (isOpen(graph, context)) return { success: true, message: "This network is already open and unchanged.", data };
+    if (isOpen(graph, context)) return { success: true, ...tell({ id: "networkOpen" }), data };
     await prepareGraph(graph);
-    const counts = `${counted(graph.nodes.length, "node")} and ${counted(graph.edges.length, "edge")}`;
-    const cut = count < nodes ? ` More than ${mostInComplete} nodes would be too many edges.` : "";
+    const counts = nodesAndEdges(graph.nodes.length, graph.edges.length);
     return {
       success: true,
-      message: `Generated ${titles[kind]}: ${counts}.${cut}`,
+      ...tell(
+        { id: "generated", with: { kind: { id: kind }, counts } },
+        count < nodes ? { id: "tooManyEdges", with: { most: mostInComplete } } : null,
+      ),
       data,
       changes: [{ type: "graph-replace", graph }],
       affectedNodes: [],
@@ -41,16 +59,6 @@ export const generateGraph = defineWork({
     };
   },
 });
-
-const titles: Readonly<Record<GeneratedKind, string>> = {
-  random: "a random network",
-  smallWorld: "a small world",
-  scaleFree: "a scale-free network",
-  grid: "a grid",
-  tree: "a tree",
-  ring: "a ring",
-  complete: "a complete network",
-};
 
 const names: Readonly<Record<GeneratedKind, string>> = {
   random: "Random network",

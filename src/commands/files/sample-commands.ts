@@ -1,12 +1,19 @@
 import * as z from "zod/mini";
 import { prepareGraph } from "@/graph/document/open-graph";
-import { counted } from "@/lib/english";
 import { nearest } from "@/lib/text/nearest";
-import { listed } from "../elements/wording";
+import { speaker } from "@/lib/text/said";
+import { listed, nodesAndEdges, partTexts } from "../elements/wording";
 import type { CommandRefusal, SampleSource } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { hasWork, isOpen } from "../registry/open-state";
 import { refuse } from "../registry/results";
+
+export const texts = {
+  ...partTexts,
+  sampleOpen: "{title} is already open and unchanged.",
+  opened: "Opened {title}: {counts}.",
+} as const;
+const tell = speaker(texts);
 
 export const loadSample = defineWork({
   description: "Opens a sample graph in place of this one.",
@@ -17,12 +24,12 @@ export const loadSample = defineWork({
     const { name, title } = sample;
     const graph = await context.samples.load(name, context.signal, context.progress);
     const data = { name, title, nodeCount: graph.nodes.length, edgeCount: graph.edges.length };
-    if (isOpen(graph, context)) return { success: true, message: `${title} is already open and unchanged.`, data };
+    if (isOpen(graph, context)) return { success: true, ...tell({ id: "sampleOpen", with: { title } }), data };
     await prepareGraph(graph);
-    const counts = `${counted(graph.nodes.length, "node")} and ${counted(graph.edges.length, "edge")}`;
+    const counts = nodesAndEdges(graph.nodes.length, graph.edges.length);
     return {
       success: true,
-      message: `Opened ${title}: ${counts}.`,
+      ...tell({ id: "opened", with: { title, counts } }),
       data,
       changes: [{ type: "graph-replace", graph }],
       affectedNodes: [],

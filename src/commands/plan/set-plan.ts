@@ -1,8 +1,13 @@
 import * as z from "zod/mini";
-import { counted } from "@/lib/english";
+import { speaker } from "@/lib/text/said";
 import { defineWork } from "../registry/define-command";
 import { refuse } from "../registry/results";
 import { hasOpenSteps, longestStep, mostSteps, type Plan } from "./plan-types";
+
+export const texts = {
+  planned: ["Planned {count} step.", "Planned {count} steps."],
+} as const;
+const tell = speaker(texts);
 
 const stepText = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestStep));
 
@@ -23,7 +28,7 @@ export const setPlan = defineWork({
     };
     return {
       success: true,
-      message: `Planned ${counted(steps.length, "step")}.`,
+      ...tell({ id: "planned", with: { count: steps.length } }),
       // The steps stand in the graph data of each request.
       data: { stepCount: steps.length },
       plan: () => plan,

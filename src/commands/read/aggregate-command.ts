@@ -12,7 +12,7 @@ import { defineWork } from "../registry/define-command";
 import { selectorParameter, targetParameter } from "../registry/parameters";
 import { refuse } from "../registry/results";
 import { sharedNote } from "./describe-message";
-import { emptySentence } from "./empty-result";
+import { emptySentence, tellEmpty } from "./empty-result";
 import { equalData, mostRows } from "./rank-message";
 
 export const aggregate = defineWork({
@@ -42,9 +42,11 @@ export const aggregate = defineWork({
     const data = { measure, ...named, rows: shown, ...(groupBy === undefined ? {} : { groupCount: rows.length }) };
     const asked = { measure, property, groupBy, of: countedElements(elements, target), names };
     const note = groups ? sharedNote(groups) : "";
-    const message =
-      elements === 0 ? emptySentence(resolved, target, context) : `${aggregateMessage(rows, asked)}${note}`;
-    return { success: true, message, data };
+    const spoken =
+      elements === 0
+        ? tellEmpty(emptySentence(resolved, target, context))
+        : { message: `${aggregateMessage(rows, asked)}${note}` };
+    return { success: true, ...spoken, data };
   },
 });
 

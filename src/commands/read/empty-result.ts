@@ -1,37 +1,43 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { distinctTexts, explainEmpty } from "@/graph/selector/diagnose-empty";
+import { distinctTexts, type EmptySaid, emptyTexts, explainEmpty } from "@/graph/selector/diagnose-empty";
 import { folded } from "@/graph/selector/match/compare-values";
 import { printField, printValue } from "@/graph/selector/print-field";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { ElementTable } from "@/graph/tables/element-table";
+import { speaker } from "@/lib/text/said";
 import type { ResolvedSelector } from "../elements/resolve-selector";
 import type { CommandContext } from "../registry/command-types";
 
-/** The sentence for a selector that was understood and matches nothing: which condition fails, and what exists instead. */
+/** Writes them. */
+export const tellEmpty = speaker(emptyTexts);
+
+/** The sentences for a selector that was understood and matches nothing: which condition fails, and what exists instead. */
 export function emptySentence(
   { selector, text, unmet }: Pick<ResolvedSelector, "selector" | "text" | "unmet">,
   target: ElementTarget,
   context: CommandContext,
-): string {
-  if (selector.op === "all") return target === "nodes" ? "The graph has no nodes." : "The graph has no edges.";
+): readonly EmptySaid[] {
+  const isNodes = target === "nodes";
+  if (selector.op === "all") return [{ id: isNodes ? "noNodes" : "noEdges" }];
   const isUnselected = text.includes("$selected") && Object.values(context.state.selection).flat().length === 0;
-  const plain = unmet ?? (isUnselected ? "Nothing is selected." : `No ${target} match ${text}.`);
-  if (context.reader.isElsewhere) return plain;
+  const none = { id: isNodes ? "noNodesMatch" : "noEdgesMatch", with: { text } } as const;
+  const plain = unmet ?? (isUnselected ? { id: "nothingSelected" } : none);
+  if (context.reader.isElsewhere) return [plain];
   const tables = context.tables();
   const explained = explainEmpty(selector, target, (name, of) => distinctTexts(tables, of, name));
-  return explained === undefined ? plain : `${explained}${elsewhere(selector, tables[target])}`;
+  return explained === undefined ? [plain] : [...explained, ...elsewhere(selector, tables[target])];
 }
 
 const shortestStem = 4;
 
-/** Another attribute that holds the value: "dog" is no type but a species. "" where it is not one alone. */
-function elsewhere(selector: Selector, table: ElementTable): string {
+/** Another attribute that holds the value: "dog" is no type but a species. None where it is not one alone. */
+function elsewhere(selector: Selector, table: ElementTable): readonly EmptySaid[] {
   const hints = textConditions(selector).map((condition) => heldElsewhere(condition, table));
-  return hints.find((text) => text !== "") ?? "";
+  return hints.find((said) => said.length > 0) ?? [];
 }
 
-function heldElsewhere(condition: TextCondition, table: ElementTable): string {
-  if (isHeld(condition, table)) return "";
+function heldElsewhere(condition: TextCondition, table: ElementTable): readonly EmptySaid[] {
+  if (isHeld(condition, table)) return [];
   const wanted = folded(condition.value);
   const found = table.attributeNames().flatMap((name) => {
     const column = name === condition.name ? undefined : table.column(name);
@@ -39,9 +45,10 @@ function heldElsewhere(condition: TextCondition, table: ElementTable): string {
     return value === undefined ? [] : [{ name, value }];
   });
   const [only] = found;
-  if (only === undefined || found.length > 1) return "";
+  if (only === undefined || found.length > 1) return [];
   const field = printField({ name: only.name, of: "bare" });
-  return ` ${printValue(only.value)} is a value of ${field}: ${field} == ${printValue(only.value)}.`;
+  const value = printValue(only.value);
+  return [{ id: "isValueOf", with: { value, field, condition: `${field} == ${value}` } }];
 }
 
 /** The same word, or one that begins with the other: engineer, engineering. */

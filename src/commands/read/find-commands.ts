@@ -10,7 +10,7 @@ import { countedElements, listed } from "../elements/wording";
 import type { CommandContext, CommandResult, FoundSet } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { limitParameter, offsetParameter, orderParameter, selectorParameter } from "../registry/parameters";
-import { emptySentence } from "./empty-result";
+import { emptySentence, tellEmpty } from "./empty-result";
 
 const findInput = z.strictObject({
   selector: selectorParameter,
@@ -50,10 +50,12 @@ async function findElements(
   );
   const found = { ...read, records: read.records.slice(0, limit) };
   const next = sortBy === undefined ? undefined : read.records[limit]?.data[sortBy];
-  const message =
-    found.total === 0 ? emptySentence(resolved, target, context) : foundMessage(found, resolved, { limit, offset });
+  const spoken =
+    found.total === 0
+      ? tellEmpty(emptySentence(resolved, target, context))
+      : { message: foundMessage(found, resolved, { limit, offset }) };
   const data = { ...foundData(found, { limit, offset }), ...(next !== undefined && { next }) };
-  return { success: true, message, data, set: setOf(resolved, found) };
+  return { success: true, ...spoken, data, set: setOf(resolved, found) };
 }
 
 interface Part {

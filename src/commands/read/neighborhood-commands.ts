@@ -11,7 +11,7 @@ import type { CommandContext } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { offsetParameter, selectorParameter } from "../registry/parameters";
 import { refuse } from "../registry/results";
-import { emptySentence } from "./empty-result";
+import { emptySentence, tellEmpty } from "./empty-result";
 import { findNodeId } from "./find-node-id";
 
 export const getNode = defineWork({
@@ -68,17 +68,14 @@ export const getNeighbors = defineWork({
       .slice(offset, offset + listLimit)
       .map(({ id, label, distance }) => ({ id, label, distance }));
     const who = await startName(start.ids, context);
-    const message =
+    const labels = found.nodes.map(({ label }) => label);
+    const spoken =
       start.ids.length === 0
-        ? emptySentence(start, "nodes", context)
-        : neighborsMessage(
-            who,
-            found.nodes.map(({ label }) => label),
-            { depth, via: edges?.text, offset, total },
-          );
+        ? tellEmpty(emptySentence(start, "nodes", context))
+        : { message: neighborsMessage(who, labels, { depth, via: edges?.text, offset, total }) };
     const wording = `up to ${counted(depth, "step")} around ${who.name}`;
     const set = { nodes: found.nodes.map(({ id }) => id), edges: found.edges, told: wording };
-    return { success: true, message, data: { count: total, nodes }, set };
+    return { success: true, ...spoken, data: { count: total, nodes }, set };
   },
 });
 

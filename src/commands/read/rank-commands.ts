@@ -14,7 +14,7 @@ import { plainName } from "../registry/parameter-names";
 import { limitParameter, offsetParameter, orderParameter, selectorParameter } from "../registry/parameters";
 import { refuse } from "../registry/results";
 import { sharedNote } from "./describe-message";
-import { emptySentence } from "./empty-result";
+import { emptySentence, tellEmpty } from "./empty-result";
 import { equalData, groupsMessage, mostRows, rankMessage } from "./rank-message";
 
 export const rankNodes = defineWork({
@@ -43,11 +43,9 @@ export const rankNodes = defineWork({
     const refusal = await refuseNoNumbers(by, "nodes", context);
     const { total: matching } = await context.reader.find({ ...query, target: "nodes", records: 0 }, context.signal);
     if (refusal && matching > 0) return refusal;
-    const message =
-      matching === 0
-        ? emptySentence(resolved, "nodes", context)
-        : `None of the ${countedElements(matching, "nodes")} with ${resolved.text} has a number for '${by}'.`;
-    return { ...result, message };
+    if (matching === 0) return { ...result, ...tellEmpty(emptySentence(resolved, "nodes", context)) };
+    const nodes = countedElements(matching, "nodes");
+    return { ...result, message: `None of the ${nodes} with ${resolved.text} has a number for '${by}'.` };
   },
 });
 

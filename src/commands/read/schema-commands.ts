@@ -12,7 +12,7 @@ import type { CommandContext, CommandRefusal } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { selectorParameter, targetParameter } from "../registry/parameters";
 import { describedMessage } from "./describe-message";
-import { emptySentence } from "./empty-result";
+import { emptySentence, tellEmpty } from "./empty-result";
 
 const anyTarget = z.enum(["nodes", "edges", "both"]);
 
@@ -74,8 +74,8 @@ export const describeProperty = defineWork({
     if (!resolved.success) return resolved;
     const about = await context.reader.describe({ target, property, selector: resolved.selector }, context.signal);
     const isEmpty = about.present + about.missing === 0;
-    const message = isEmpty ? emptySentence(resolved, target, context) : describedMessage(about);
-    return { success: true, message, data: { ...about, ...listsOf(about) } };
+    const spoken = isEmpty ? tellEmpty(emptySentence(resolved, target, context)) : { message: describedMessage(about) };
+    return { success: true, ...spoken, data: { ...about, ...listsOf(about) } };
   },
 });
 
@@ -144,7 +144,7 @@ async function sampleElements(
   const { records, total } = await context.reader.sample(query, context.signal);
   const sentence =
     total === 0
-      ? emptySentence(resolved, target, context)
+      ? tellEmpty(emptySentence(resolved, target, context)).message
       : `${figures(records.length)} of ${countedElements(total, target)}: ${listed(records.map(spokenName), 20)}.`;
   return { success: true, records: records.map(recordData), total, sentence };
 }

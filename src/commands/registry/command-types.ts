@@ -8,6 +8,7 @@ import type { EdgeId, ElementSet, NodeId } from "@/graph/document/graph-types";
 import type { RemoteGraph } from "@/graph/document/remote-graph";
 import type { Knowledge } from "@/knowledge/knowledge";
 import type { JsonObject, JsonValue } from "@/lib/json";
+import type { Said } from "@/lib/text/said";
 import type { ConversationPlan } from "../plan/conversation-plan";
 import type { Plan } from "../plan/plan-types";
 import type { EditSize } from "./edit-size";
@@ -161,6 +162,8 @@ export interface CommandSuccess<D extends JsonValue = JsonValue> {
   readonly success: true;
   /** One sentence for people: what was found or done, with numbers. */
   readonly message: string;
+  /** The same as data, for other languages; absent where a command is not ours. */
+  readonly said?: readonly Said[];
   readonly data?: D;
   readonly changes?: readonly GraphChange[];
   /** Set by undo and redo: what these changes take back. */
@@ -294,6 +297,7 @@ export interface ExecutedCommand {
   readonly hint?: string;
   /** Of a refusal. */
   readonly reason?: RefusalReason;
+  readonly said?: readonly Said[];
   readonly data?: JsonValue;
   /** "$1": the set it left. */
   readonly setName?: string;

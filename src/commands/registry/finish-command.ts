@@ -76,6 +76,7 @@ function done(sets: ConversationSets, prepared: PreparedCommand, result: Command
     input,
     success: true,
     message: shortened(result.message),
+    ...(result.said && result.message.length <= longestMessage && { said: result.said }),
     ...(data !== undefined && { data }),
     ...(setName !== undefined && { setName }),
     affectedNodes: result.affectedNodes ?? touched.nodes,
@@ -120,9 +121,15 @@ function failed(
 const longestMessage = 4000;
 
 /** What the undo log keeps of it. */
-function inShort({ name, input }: PreparedCommand, { message, data }: CommandSuccess): DoneCall {
-  const told = message.length <= 120 ? message : wellFormed(`${message.slice(0, 119)}…`);
-  return { name, input: withoutLong(input), ...(isJsonObject(data) && { data: withoutLong(data) }), message: told };
+function inShort({ name, input }: PreparedCommand, { message, said, data }: CommandSuccess): DoneCall {
+  const isShort = message.length <= 120;
+  return {
+    name,
+    input: withoutLong(input),
+    ...(isJsonObject(data) && { data: withoutLong(data) }),
+    message: isShort ? message : wellFormed(`${message.slice(0, 119)}…`),
+    ...(said && isShort && { said }),
+  };
 }
 
 function withoutLong(values: JsonObject): JsonObject {

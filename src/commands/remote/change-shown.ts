@@ -2,12 +2,23 @@ import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphPart } from "@/graph/document/remote-graph";
 import type { GraphTables } from "@/graph/tables/element-table";
-import { counted, figures } from "@/lib/english";
+import { figures } from "@/lib/english";
+import { speaker } from "@/lib/text/said";
 import { edgeRemoval, edgesAt, nodeRemoval } from "../edit/remove-commands";
 import { resolveElements } from "../elements/resolve-elements";
 import type { CommandContext, CommandResult } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { refuse } from "../registry/results";
+
+export const texts = {
+  takenAway: [
+    "{count} node is no longer shown. The database is unchanged.",
+    "{count} nodes are no longer shown. The database is unchanged.",
+  ],
+  allNodesShown: "All nodes are shown.",
+  moreShown: ["{count} more node shown.", "{count} more nodes shown."],
+} as const;
+const tell = speaker(texts);
 
 export const changeShown = defineWork({
   description:
@@ -21,22 +32,22 @@ export const changeShown = defineWork({
     const chosen = new Set(found.ids);
     const gone = shownIds(context.tables()).filter((id) => chosen.has(id) === (how === "remove"));
     const changes = [...edgesAt(gone, context.tables()).map(edgeRemoval), ...gone.map(nodeRemoval)];
-    const message = `${counted(gone.length, "node")} ${gone.length === 1 ? "is" : "are"} no longer shown. The database is unchanged.`;
-    return { success: true, message, data: { count: gone.length }, changes, ask: false };
+    const spoken = tell({ id: "takenAway", with: { count: gone.length } });
+    return { success: true, ...spoken, data: { count: gone.length }, changes, ask: false };
   },
 });
 
 async function showMore({ remote, tables, signal }: CommandContext): Promise<CommandResult> {
   const { nodes } = tables();
-  if (!remote) return { success: true, message: "All nodes are shown.", data: { count: 0 } };
+  if (!remote) return { success: true, ...tell({ id: "allNodesShown" }), data: { count: 0 } };
   const room = Math.min(remote.shownAtOnce, remote.shownAtMost - nodes.count);
   if (room <= 0) {
     return refuse(`${figures(nodes.count)} nodes are shown, which is the most.`, "Take some away first.");
   }
   const part = await remote.next(room, shownIds(tables()), signal);
   const count = part.nodes.length;
-  const message = count === 0 ? "All nodes are shown." : `${counted(count, "more node", "more nodes")} shown.`;
-  return { success: true, message, data: { count }, changes: puts(part, tables()), ask: false };
+  const spoken = tell(count === 0 ? { id: "allNodesShown" } : { id: "moreShown", with: { count } });
+  return { success: true, ...spoken, data: { count }, changes: puts(part, tables()), ask: false };
 }
 
 /** What is not shown yet. */

@@ -1,6 +1,7 @@
 import type { GraphChange } from "@/graph/changes/change-types";
 import { isKept, type RemoteGraph } from "@/graph/document/remote-graph";
-import { counted, figures } from "@/lib/english";
+import { speaker } from "@/lib/text/said";
+import { elements, partTexts } from "../elements/wording";
 import type {
   AnyCommand,
   CheckedInput,
@@ -13,7 +14,15 @@ import type {
 import { refuse } from "../registry/results";
 import { puts, shownIds } from "./change-shown";
 import { asShown, openStage } from "./stage";
-import { createOutdated, type KnownOutdated, refuseUnkept, withWrite } from "./write-change";
+import { createOutdated, type KnownOutdated, refuseUnkept, withMore, withWrite } from "./write-change";
+
+export const texts = {
+  ...partTexts,
+  ofShown: "This is about the {nodes} shown, not all {all} in the database.",
+  foundNotShown: ["{count} node of them is not shown: {why}", "{count} nodes of them are not shown: {why}"],
+  noRoom: "there is no room.",
+} as const;
+const tell = speaker(texts);
 
 /** The commands over a graph of which the document shows a part: reads ask all of it, what they find is shown too; changes are written to it first. */
 export function overRemote(commands: readonly ListedCommand[], remote: RemoteGraph): readonly ListedCommand[] {
@@ -127,7 +136,7 @@ function ofShown(scope: Scope, result: CommandResult, scene: Scene): CommandResu
   return {
     ...result,
     ofShown: { shown, all },
-    message: `${result.message} This is about the ${counted(shown, "node")} shown, not all ${figures(all)} in the database.`,
+    ...withMore(result, tell({ id: "ofShown", with: { nodes: elements(shown, "nodes"), all } })),
   };
 }
 
@@ -151,11 +160,9 @@ async function withFound(
   const part = await fetchPart(missing.slice(0, room), shownIds(context.tables()), { context, remote });
   const changes = puts(part, context.tables()).map(asShown);
   const left = missing.length - part.nodes.length;
-  const note =
-    left === 0 ? "" : ` ${counted(left, "node")} of them ${left === 1 ? "is" : "are"} not shown: ${part.why}`;
   return {
     ...result,
-    message: `${result.message}${note}`,
+    ...(left > 0 && withMore(result, tell({ id: "foundNotShown", with: { count: left, why: part.why } }))),
     changes: [...own, ...changes],
     affectedNodes: [],
     affectedEdges: [],
@@ -167,7 +174,7 @@ async function fetchPart(
   shown: readonly string[],
   { context, remote }: Pick<Scene, "context" | "remote">,
 ) {
-  const none = { nodes: [], edges: [], why: "there is no room." };
+  const none = { nodes: [], edges: [], why: { id: "noRoom" as const } };
   if (ids.length === 0) return none;
   try {
     return { ...(await remote.fetch(ids, shown, context.signal)), why: none.why };

@@ -1,10 +1,18 @@
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { StyleLayer } from "@/graph/styles/style-types";
+import { speaker } from "@/lib/text/said";
 import { resolveElements, withIds } from "../elements/resolve-elements";
-import { countedElements } from "../elements/wording";
+import { elements, partTexts } from "../elements/wording";
 import type { CommandContext } from "../registry/command-types";
 import { layerMembers } from "./layer-members";
+
+export const texts = {
+  ...partTexts,
+  noneCleared: "No style layer applies to these, so there was nothing to clear.",
+  clearedSome: "{elements} have the default look again.",
+} as const;
+const tell = speaker(texts);
 
 interface Clearing {
   readonly layers: readonly StyleLayer[];
@@ -30,10 +38,13 @@ export async function clearSome({ layers, selector, target, without }: Clearing,
     if (hit.length > 0) cleared.push({ layer, left, hit, isWhole: hit.length === members.length });
   }
   const ids = [...new Set(cleared.flatMap(({ hit }) => hit))];
-  const nothing = "No style layer applies to these, so there was nothing to clear.";
   return {
     success: true,
-    message: ids.length === 0 ? nothing : `${countedElements(ids.length, target)} have the default look again.`,
+    ...tell(
+      ids.length === 0
+        ? { id: "noneCleared" }
+        : { id: "clearedSome", with: { elements: elements(ids.length, target) } },
+    ),
     data: { removedLayers: none, changedLayers: cleared.map(({ layer }) => ({ id: layer.id, name: layer.name })) },
     changes: changesFor(cleared, context.state.layers),
     affectedNodes: target === "nodes" ? ids : [],

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { ElementStyle, StyleChannel, StyleLayer } from "@/graph/styles/style-types";
-import { counted } from "@/lib/english";
-import { listed } from "../elements/wording";
+import { type SaidOf, speaker } from "@/lib/text/said";
+import { listOf, partTexts } from "../elements/wording";
 import type { CommandContext } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { targetParameter } from "../registry/parameters";
@@ -12,6 +12,15 @@ import { layersCalled } from "./find-layers";
 import { nameAfterEdit } from "./layer-changes";
 import { layerMembers } from "./layer-members";
 import { styleName } from "./style-texts";
+
+export const texts = {
+  ...partTexts,
+  noLayers: "There are no style layers, so there was nothing to clear.",
+  noLayerSets: "No style layer sets {channels}, so there was nothing to clear.",
+  removedLayers: "Removed {layers}: {names}.",
+  removedFrom: "Removed {channels} from {layers}: {names}.",
+} as const;
+const tell = speaker(texts);
 
 const channels = ["color", "size", "width", "opacity", "shape", "label"] as const satisfies readonly StyleChannel[];
 
@@ -27,7 +36,7 @@ export const clearStyles = defineWork({
   }),
   run: async ({ layer, channels: given = [], selector, target = "nodes" }, context) => {
     const { layers } = context.state;
-    if (layers.length === 0) return nothingCleared("There are no style layers, so there was nothing to clear.");
+    if (layers.length === 0) return nothingCleared({ id: "noLayers" });
     const chosen = layer === undefined || layer.trim() === "" ? layers : layersCalled(layer, layers);
     if ("success" in chosen) return chosen;
     const without = leftOf(given);
@@ -38,13 +47,15 @@ export const clearStyles = defineWork({
       return left === null || left === one ? [] : [left];
     });
     if (removed.length + changed.length === 0) {
-      return nothingCleared(`No style layer sets ${listed(given)}, so there was nothing to clear.`);
+      return nothingCleared({ id: "noLayerSets", with: { channels: listOf(given) } });
     }
-    const sentences = [sentenceOf("Removed", removed), sentenceOf(`Removed ${listed(given)} from`, changed)];
     const touched = [...removed, ...changed];
     return {
       success: true,
-      message: sentences.filter((sentence) => sentence !== "").join(" "),
+      ...tell(
+        removed.length === 0 ? null : { id: "removedLayers", with: namesIn(removed) },
+        changed.length === 0 ? null : { id: "removedFrom", with: { channels: listOf(given), ...namesIn(changed) } },
+      ),
       data: { removedLayers: removed.map(toNamed), changedLayers: changed.map(toNamed) },
       changes: [
         ...changed.map((one): GraphChange => ({ type: "layer-put", layer: one })),
@@ -56,14 +67,14 @@ export const clearStyles = defineWork({
   },
 });
 
-function nothingCleared(message: string) {
+function nothingCleared(said: SaidOf<typeof texts>) {
   const data = { removedLayers: [], changedLayers: [] };
-  return { success: true, message, data, affectedNodes: [], affectedEdges: [] } as const;
+  return { success: true, ...tell(said), data, affectedNodes: [], affectedEdges: [] } as const;
 }
 
-function sentenceOf(what: string, layers: readonly StyleLayer[]): string {
-  if (layers.length === 0) return "";
-  return `${what} ${counted(layers.length, "style layer")}: ${listed(layers.map(({ name }) => `'${name}'`))}.`;
+function namesIn(layers: readonly StyleLayer[]) {
+  const count = layers.length;
+  return { layers: { id: "layers", with: { count } }, names: listOf(layers.map(({ name }) => `'${name}'`)) } as const;
 }
 
 function toNamed({ id, name }: StyleLayer) {

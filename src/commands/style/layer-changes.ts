@@ -3,10 +3,9 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { OwnLook, StyleLayer } from "@/graph/styles/style-types";
-import { figures } from "@/lib/english";
 import { sameValue } from "@/lib/same-value";
 import { type ResolvedElements, withIds } from "../elements/resolve-elements";
-import { countedElements, listed } from "../elements/wording";
+import { countedElements, listOf } from "../elements/wording";
 import type { CommandContext } from "../registry/command-types";
 
 export type LayerDraft = Omit<StyleLayer, "id" | "origin">;
@@ -90,14 +89,16 @@ export function layerWhere({ selector, ids, readsLooks }: ResolvedElements): Sel
   return readsLooks ? withIds(ids) : selector;
 }
 
+export const coveredTexts = { covered: "The layer {name} above decides the {looks} of {some} of them." } as const;
+
 /** " The layer Cats above decides the colour of 8 of them.": a layer that is changed in its place may not be seen. */
 export function coveredNote(
   edited: StyleLayer | undefined,
   draft: LayerDraft,
   ids: readonly string[],
   { state, tables }: Pick<CommandContext, "state" | "tables">,
-): string {
-  if (edited === undefined) return "";
+) {
+  if (edited === undefined) return null;
   const channels = channelsOf(draft);
   const table = tables()[draft.target];
   const counts = new Map<StyleLayer, number>();
@@ -108,10 +109,11 @@ export function coveredNote(
     if (covering) counts.set(covering, (counts.get(covering) ?? 0) + 1);
   }
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
-  if (most === undefined) return "";
-  const [layer, count] = most;
+  if (most === undefined) return null;
+  const [layer, some] = most;
   const shared = channelsOf(layer).filter((channel) => channels.includes(channel));
-  return ` The layer ${layer.name} above decides the ${listed(shared.map(spokenChannel))} of ${figures(count)} of them.`;
+  const looks = listOf(shared.map(spokenChannel));
+  return { id: "covered", with: { name: layer.name, looks, some } } as const;
 }
 
 function spokenChannel(channel: string): string {

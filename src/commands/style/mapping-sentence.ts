@@ -1,10 +1,11 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { valueText } from "@/graph/styles/labels";
 import { colorWord } from "@/graph/styles/palette";
-import { counted, figures, valueFigures } from "@/lib/english";
+import { figures, valueFigures } from "@/lib/english";
 import type { JsonValue } from "@/lib/json";
 import { membersOf } from "@/lib/lists/members";
-import { countedElements, listed } from "../elements/wording";
+import type { SaidOf } from "@/lib/text/said";
+import { elements, listed, partTexts } from "../elements/wording";
 import { channelWord } from "./mapping-input";
 import { outsideOf } from "./mapping-legend";
 import type { BuiltMapping, MappingRequest } from "./mapping-scale";
@@ -19,11 +20,10 @@ interface Mapped {
 }
 
 /** "Coloured 14 nodes by type: cat blue (8) and human orange (6)." with what should be known about the values. */
-export function mappingSentence({ request, counts, built, styledCount, foundCount }: Mapped): string {
+export function mappingSentences({ request, counts, built, styledCount, foundCount }: Mapped): readonly MappingSaid[] {
   const { property, target, channel } = request;
-  const all = countedElements(foundCount, target);
-  const who = styledCount === foundCount ? all : `${figures(styledCount)} of ${all}`;
-  const head = `${verbs[channel]} ${who} by ${property}`;
+  const all = elements(foundCount, target);
+  const who = styledCount === foundCount ? all : ({ id: "partOf", with: { some: styledCount, all } } as const);
   const notes = [
     constantNote(counts, request),
     listsNote(counts, built, target),
@@ -31,17 +31,40 @@ export function mappingSentence({ request, counts, built, styledCount, foundCoun
     missingNote(counts, built, target),
     foldedNote(counts, built),
   ];
-  return [`${head}${detail(built)}.`, ...notes.filter((note) => note !== "")].join(" ");
+  const head = { id: `by ${channel}`, with: { elements: who, property, detail: detail(built) } } as const;
+  return [head, ...notes.filter((note) => note !== null)];
 }
 
-const verbs = {
-  color: "Coloured",
-  size: "Sized",
-  width: "Set the width of",
-  opacity: "Set the opacity of",
-  shape: "Shaped",
-  label: "Labelled",
+export const mappingTexts = {
+  ...partTexts,
+  partOf: "{some} of {all}",
+  "by color": "Coloured {elements} by {property}{detail}.",
+  "by size": "Sized {elements} by {property}{detail}.",
+  "by width": "Set the width of {elements} by {property}{detail}.",
+  "by opacity": "Set the opacity of {elements} by {property}{detail}.",
+  "by shape": "Shaped {elements} by {property}{detail}.",
+  "by label": "Labelled {elements} by {property}{detail}.",
+  allSame: "All values of {property} are {value}, so it tells nothing apart.",
+  outside: "{first}.",
+  outsideBoth: "{first}; {then}.",
+  below: [
+    "{elements} below {value} has the {look} of {value}{size}",
+    "{elements} below {value} have the {look} of {value}{size}",
+  ],
+  above: [
+    "{elements} above {value} has the {look} of {value}{size}",
+    "{elements} above {value} have the {look} of {value}{size}",
+  ],
+  noNumberThere: ["{elements} has no number there and {what}.", "{elements} have no number there and {what}."],
+  noValueThere: ["{elements} has no value there and {what}.", "{elements} have no value there and {what}."],
+  keepsLook: ["keeps its look", "keep their look"],
+  getsLook: ["gets the {look} {value}", "get the {look} {value}"],
+  isDrawn: ["is {value}", "are {value}"],
+  nodeInEach: "A node with several values counts in each, and has the {look} of the first of them that has one.",
+  edgeInEach: "An edge with several values counts in each, and has the {look} of the first of them that has one.",
+  othersShare: ["The other {count} value{many} share {value}.", "The other {count} values{many} share {value}."],
 } as const;
+type MappingSaid = SaidOf<typeof mappingTexts>;
 
 function detail({ mapping, legend }: BuiltMapping): string {
   if (mapping.kind === "identity") return "";
@@ -63,65 +86,61 @@ function outputText(output: JsonValue | undefined): string {
   return typeof output === "string" && /^(--|#)/.test(output) ? colorWord(output) : String(output);
 }
 
-function constantNote({ entries }: ValueCounts, { property, channel }: Mapped["request"]): string {
+function constantNote({ entries }: ValueCounts, { property, channel }: Mapped["request"]): MappingSaid | null {
   const [only] = entries;
-  if (only === undefined || entries.length > 1 || channel === "label") return "";
-  return `All values of ${property} are ${valueText(only.value)}, so it tells nothing apart.`;
+  if (only === undefined || entries.length > 1 || channel === "label") return null;
+  return { id: "allSame", with: { property, value: valueText(only.value) } };
 }
 
 /** "2 nodes below 5 have the size of 5 (12); 5 nodes above 20 have the size of 20 (44)." */
-function outsideNote({ entries }: ValueCounts, { mapping }: BuiltMapping, target: ElementTarget): string {
-  if (mapping.kind !== "range") return "";
+function outsideNote({ entries }: ValueCounts, { mapping }: BuiltMapping, target: ElementTarget): MappingSaid | null {
+  if (mapping.kind !== "range") return null;
   const { below, above } = outsideOf(mapping, entries);
   const [low, high] = mapping.domain;
-  const part = (count: number, side: string, [end, output]: readonly [number, JsonValue | undefined]) => {
+  const part = (count: number, id: "below" | "above", [end, output]: readonly [number, JsonValue | undefined]) => {
     if (count === 0) return [];
-    const look = typeof output === "number" ? ` (${figures(output)})` : "";
-    const has = count === 1 ? "has" : "have";
-    const value = valueFigures(end);
-    return [
-      `${countedElements(count, target)} ${side} ${value} ${has} the ${channelWord(mapping.channel)} of ${value}${look}`,
-    ];
+    const size = typeof output === "number" ? ` (${figures(output)})` : "";
+    const about = { look: channelWord(mapping.channel), value: valueFigures(end), size };
+    return [{ id, with: { count, elements: elements(count, target), ...about } } as const];
   };
   const parts = [
     ...part(below, "below", [low, mapping.range[0]]),
     ...part(above, "above", [high, mapping.range.at(-1)]),
   ];
-  return parts.length === 0 ? "" : `${parts.join("; ")}.`;
+  const [first, then] = parts;
+  if (!first) return null;
+  return then ? { id: "outsideBoth", with: { first, then } } : { id: "outside", with: { first } };
 }
 
 function missingNote(
   { missing }: ValueCounts,
   { coversMissing, unfit, mapping }: BuiltMapping,
   target: ElementTarget,
-): string {
+): MappingSaid | null {
   const without = missing + (mapping.kind === "range" ? unfit : 0);
-  if (without === 0) return "";
-  const have = without === 1 ? "has" : "have";
-  const what = unfit > 0 ? "no number there" : "no value there";
-  const keep = without === 1 ? "keeps its look" : "keep their look";
-  return `${countedElements(without, target)} ${have} ${what} and ${coversMissing ? becomes(mapping, without) : keep}.`;
+  if (without === 0) return null;
+  const what = coversMissing ? becomes(mapping, without) : ({ id: "keepsLook", with: { count: without } } as const);
+  const holes = { count: without, elements: elements(without, target), what };
+  return { id: unfit > 0 ? "noNumberThere" : "noValueThere", with: holes };
 }
 
-function becomes(mapping: BuiltMapping["mapping"], count: number): string {
+function becomes(mapping: BuiltMapping["mapping"], count: number) {
   const other = mapping.kind === "identity" ? undefined : mapping.other;
   if (typeof other === "number" && mapping.kind === "range")
-    return `${count === 1 ? "gets" : "get"} the ${channelWord(mapping.channel)} ${outputText(other)}`;
-  return `${count === 1 ? "is" : "are"} ${outputText(other)}`;
+    return { id: "getsLook", with: { count, look: channelWord(mapping.channel), value: outputText(other) } } as const;
+  return { id: "isDrawn", with: { count, value: outputText(other) } } as const;
 }
 
 /** An element is drawn once, and counts in each of its values. */
-function listsNote({ entries }: ValueCounts, { mapping }: BuiltMapping, target: ElementTarget): string {
-  if (mapping.kind !== "categories" || !entries.some(({ value }) => membersOf(value).length > 1)) return "";
-  const one = target === "nodes" ? "A node" : "An edge";
-  const look = channelWord(mapping.channel);
-  return `${one} with several values counts in each, and has the ${look} of the first of them that has one.`;
+function listsNote({ entries }: ValueCounts, { mapping }: BuiltMapping, target: ElementTarget): MappingSaid | null {
+  if (mapping.kind !== "categories" || !entries.some(({ value }) => membersOf(value).length > 1)) return null;
+  return { id: target === "nodes" ? "nodeInEach" : "edgeInEach", with: { look: channelWord(mapping.channel) } };
 }
 
-function foldedNote(counts: ValueCounts, { mapping, folded: elements }: BuiltMapping): string {
+function foldedNote(counts: ValueCounts, { mapping, folded: hidden }: BuiltMapping): MappingSaid | null {
   const entries = membersIn(counts);
-  if (mapping.kind !== "categories" || entries.length <= mapping.entries.length) return "";
+  if (mapping.kind !== "categories" || entries.length <= mapping.entries.length) return null;
   const folded = entries.length - mapping.entries.length;
-  const many = elements > 0 ? ` (${figures(elements)})` : "";
-  return `The other ${counted(folded, "value")}${many} share ${outputText(mapping.other)}.`;
+  const many = hidden > 0 ? ` (${figures(hidden)})` : "";
+  return { id: "othersShare", with: { count: folded, many, value: outputText(mapping.other) } };
 }

@@ -2,18 +2,37 @@ import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { StyleLayer } from "@/graph/styles/style-types";
-import { figures } from "@/lib/english";
+import { speaker } from "@/lib/text/said";
 import { type ResolvedElements, resolveElements } from "../elements/resolve-elements";
-import { countedElements } from "../elements/wording";
+import { elements, partTexts } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import type { CommandContext, CommandResult, CommandSuccess } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { refuse } from "../registry/results";
-import { hiddenNote } from "../view/hidden-note";
-import { shownPart } from "../view/shown-part";
-import { coveredNote, editedLayer, layerScope, layerWhere, nameAfterEdit, placeLayer } from "./layer-changes";
+import { hiddenNote, hiddenTexts } from "../view/hidden-note";
+import { shownPart, shownPartTexts } from "../view/shown-part";
+import {
+  coveredNote,
+  coveredTexts,
+  editedLayer,
+  layerScope,
+  layerWhere,
+  nameAfterEdit,
+  placeLayer,
+} from "./layer-changes";
 import { edgeStyleInput, nodeStyleInput, type ReadStyle, readStyle, type StyleRequest } from "./style-request";
 import { styleName } from "./style-texts";
+
+export const texts = {
+  ...partTexts,
+  ...hiddenTexts,
+  ...shownPartTexts,
+  ...coveredTexts,
+  idsEmpty: "{name} is empty. Nothing was changed.",
+  sameLook: ["{elements} has this look already: {look}.", "{elements} have this look already: {look}."],
+  styled: "Styled {elements}: {look}.",
+} as const;
+const tell = speaker(texts);
 
 export const styleNodes = defineWork({
   description: "Gives nodes a look, as a style layer. Give selector or nodeIds; * = all.",
@@ -68,7 +87,7 @@ async function applyStyle(call: StyleCall, context: CommandContext): Promise<Com
   const found = await resolveElements({ selector, ids }, target, context);
   if (!found.success) return found;
   const none: StyleData = { styledCount: 0, layer: null };
-  if (ids?.length === 0) return { success: true, message: `${idsName} is empty. Nothing was changed.`, data: none };
+  if (ids?.length === 0) return { success: true, ...tell({ id: "idsEmpty", with: { name: idsName } }), data: none };
   return found.ids.length === 0
     ? nothingMatches(found, target, context, none)
     : putStyle({ call, read, found, edited }, context);
@@ -96,16 +115,23 @@ function putStyle(
   const { layer, changes } = placeLayer(draft, place, context);
   const data = { styledCount: found.ids.length, layer: { id: layer.id, name: layer.name } };
   const affected = target === "nodes" ? { affectedNodes: found.ids } : { affectedEdges: found.ids };
-  const count = countedElements(found.ids.length, target);
+  const count = found.ids.length;
+  const all = elements(count, target);
+  const look = read.text;
   if (changes.length === 0) {
-    const have = found.ids.length === 1 ? "has" : "have";
-    return { success: true, message: `${count} ${have} this look already: ${read.text}.`, data, ...affected };
+    const spoken = tell({ id: "sameLook", with: { count, elements: all, look } });
+    return { success: true, ...spoken, data, ...affected };
   }
   const part = shownPart(found.ids, target, context);
-  const styled = part === undefined ? count : `${figures(found.ids.length)} of the ${figures(part.total)} found`;
+  const styled = part === undefined ? all : ({ id: "someFound", with: { some: count, all: part.total } } as const);
   return {
     success: true,
-    message: `Styled ${styled}: ${read.text}.${part?.note ?? ""}${coveredNote(edited, draft, found.ids, context)}${hiddenNote(found.ids, target, context)}`,
+    ...tell(
+      { id: "styled", with: { elements: styled, look } },
+      part?.note ?? null,
+      coveredNote(edited, draft, found.ids, context),
+      hiddenNote(found.ids, target, context),
+    ),
     data,
     changes,
     ...affected,

@@ -2,20 +2,38 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { StyleLayer } from "@/graph/styles/style-types";
 import type { JsonObject } from "@/lib/json";
+import { speaker } from "@/lib/text/said";
 import { refuseUnknownProperty } from "../edit/check-property";
 import { type ResolvedElements, resolveElements } from "../elements/resolve-elements";
-import { countedElements, listed } from "../elements/wording";
+import { elements, listed } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import type { CommandContext, CommandRefusal, CommandResult, CommandSuccess } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { refuse } from "../registry/results";
-import { hiddenNote } from "../view/hidden-note";
-import { coveredNote, editedLayer, layerScope, layerWhere, nameAfterEdit, placeLayer } from "./layer-changes";
+import { hiddenNote, hiddenTexts } from "../view/hidden-note";
+import {
+  coveredNote,
+  coveredTexts,
+  editedLayer,
+  layerScope,
+  layerWhere,
+  nameAfterEdit,
+  placeLayer,
+} from "./layer-changes";
 import { channelWord, checkMapping, type MappingInput, mappingInput } from "./mapping-input";
 import { type BuiltMapping, buildMapping } from "./mapping-scale";
-import { mappingSentence } from "./mapping-sentence";
+import { mappingSentences, mappingTexts } from "./mapping-sentence";
 import { membersIn, type ValueCounts, valueCounts } from "./mapping-values";
 import { mappingHead } from "./style-texts";
+
+export const texts = {
+  ...mappingTexts,
+  ...coveredTexts,
+  ...hiddenTexts,
+  noneHasValue: "None of the {elements} has a value for '{property}'. Nothing was changed.",
+  mappedAlready: "{elements} have their {look} by {property} already.",
+} as const;
+const tell = speaker(texts);
 
 export const styleByAttribute = defineWork({
   description: "Lets an attribute decide the colour, size (edges: width), opacity, shape or label.",
@@ -39,8 +57,8 @@ async function mapStyle(request: MappingInput, context: CommandContext): Promise
   if (found.ids.length === 0) return nothingMatches(found, target, context, none);
   const counts = valueCounts(found.ids, { target, property }, context.tables());
   if (counts.entries.length === 0) {
-    const message = `None of the ${countedElements(found.ids.length, target)} has a value for '${property}'. Nothing was changed.`;
-    return { success: true, message, data: { ...none, matchedCount: found.ids.length } };
+    const spoken = tell({ id: "noneHasValue", with: { elements: elements(found.ids.length, target), property } });
+    return { success: true, ...spoken, data: { ...none, matchedCount: found.ids.length } };
   }
   const built = buildMapping(request, counts);
   return built.success ? putMapping({ request, found, counts, built, edited }, context) : built;
@@ -73,11 +91,16 @@ function putMapping(
   const valueCount = membersIn(counts).length;
   const data = { property, channel, styledCount, valueCount, layer: { id: layer.id, name: layer.name }, legend };
   const affected = target === "nodes" ? { affectedNodes: found.ids } : { affectedEdges: found.ids };
-  const message =
+  const look = channelWord(channel);
+  const spoken =
     changes.length === 0
-      ? `${countedElements(styledCount, target)} have their ${channelWord(channel)} by ${property} already.`
-      : `${mappingSentence({ request, counts, built, styledCount, foundCount: found.ids.length })}${coveredNote(edited, draft, found.ids, context)}${hiddenNote(found.ids, target, context)}`;
-  return { success: true, message, data, ...(changes.length > 0 && { changes }), ...affected };
+      ? tell({ id: "mappedAlready", with: { elements: elements(styledCount, target), look, property } })
+      : tell(
+          mappingSentences({ request, counts, built, styledCount, foundCount: found.ids.length }),
+          coveredNote(edited, draft, found.ids, context),
+          hiddenNote(found.ids, target, context),
+        );
+  return { success: true, ...spoken, data, ...(changes.length > 0 && { changes }), ...affected };
 }
 
 function refuseLayer(id: string, { state }: CommandContext): CommandRefusal {

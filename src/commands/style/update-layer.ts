@@ -1,12 +1,24 @@
 import * as z from "zod/mini";
 import type { StyleLayer } from "@/graph/styles/style-types";
 import { figures } from "@/lib/english";
-import { listed } from "../elements/wording";
+import { speaker } from "@/lib/text/said";
+import { listed, listOf, type PartId, partTexts } from "../elements/wording";
 import type { CommandContext, CommandRefusal } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { refuse } from "../registry/results";
 import { layersCalled } from "./find-layers";
 import { layerMembers } from "./layer-members";
+
+export const texts = {
+  ...partTexts,
+  sameLayer: "The layer '{name}' is already so. Nothing was changed.",
+  layerChanged: "The layer '{name}' {done}.",
+  calledNow: "is called '{name}' now",
+  onNow: "is on now",
+  offNow: "is off now",
+  placeNow: "is number {at} of {all} from the top",
+} as const;
+const tell = speaker(texts);
 
 const input = z.strictObject({
   layer: z.string().check(z.describe("id or name")),
@@ -28,17 +40,20 @@ export const updateLayer = defineWork({
     const from = layers.length - layers.indexOf(layer);
     const to = Math.min(request.position ?? from, layers.length);
     const done = [
-      ...(wanted.name === layer.name ? [] : [`is called '${wanted.name}' now`]),
-      ...(isOn(wanted) === isOn(layer) ? [] : [`is ${isOn(wanted) ? "on" : "off"} now`]),
-      ...(from === to ? [] : [`is number ${figures(to)} of ${figures(layers.length)} from the top`]),
+      ...(wanted.name === layer.name ? [] : [{ id: "calledNow", with: { name: wanted.name } } as const]),
+      ...(isOn(wanted) === isOn(layer) ? [] : [{ id: isOn(wanted) ? "onNow" : "offNow" } as const]),
+      ...(from === to ? [] : [{ id: "placeNow", with: { at: to, all: layers.length } } as const]),
     ];
     const data = { layer: { id: layer.id, name: wanted.name, enabled: isOn(wanted), position: to } };
     if (done.length === 0) {
-      return { success: true, message: `The layer '${layer.name}' is already so. Nothing was changed.`, data };
+      return { success: true, ...tell({ id: "sameLayer", with: { name: layer.name } }), data };
     }
     return {
       success: true,
-      message: `The layer '${layer.name}' ${listed(done)}.`,
+      ...tell({
+        id: "layerChanged",
+        with: { name: layer.name, done: listOf<"calledNow" | "onNow" | "offNow" | "placeNow" | PartId>(done) },
+      }),
       data,
       changes: [{ type: "layer-put", layer: wanted, ...(from !== to && { at: layers.length - to }) }],
       ...(await membersOf(layer, context)),

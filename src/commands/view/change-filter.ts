@@ -3,12 +3,20 @@ import type { FilterStep } from "@/graph/changes/change-types";
 import { filterOf } from "@/graph/filter/filter-steps";
 import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
+import { speaker } from "@/lib/text/said";
 import { type ResolvedElements, resolveElements } from "../elements/resolve-elements";
 import { nothingMatches } from "../read/nothing-matches";
 import type { CommandContext, CommandRefusal, CommandResult } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { refuse } from "../registry/results";
-import { isStanding, together, viewData } from "./filter-commands";
+import { texts as filterTexts, isStanding, together, viewData } from "./filter-commands";
+
+export const texts = {
+  ...filterTexts,
+  sameStep: "Step {step} of the filter is already so. Nothing was changed.",
+  removedFilter: "Removed the filter. Everything is shown.",
+} as const;
+const tell = speaker(texts);
 
 const input = z.strictObject({
   step: z.int().check(z.minimum(1)),
@@ -46,8 +54,8 @@ export const changeFilter = defineWork({
     }
     const place = Math.min(request.position ?? request.step, steps.length) - 1;
     if (isEqual(next, step) && place === request.step - 1) {
-      const message = `Step ${figures(request.step)} of the filter is already so. Nothing was changed.`;
-      return { success: true, message, data: viewData(context.state.filter, context) };
+      const spoken = tell({ id: "sameStep", with: { step: request.step } });
+      return { success: true, ...spoken, data: viewData(context.state.filter, context) };
     }
     return changed(others.toSpliced(place, 0, next), context);
   },
@@ -79,10 +87,9 @@ function isEqual(a: FilterStep, b: FilterStep): boolean {
 
 function changed(steps: readonly FilterStep[], context: CommandContext) {
   const filter = filterOf(steps);
-  const message = filter === null ? "Removed the filter. Everything is shown." : together(filter, context);
   return {
     success: true as const,
-    message,
+    ...tell(filter === null ? { id: "removedFilter" } : together(filter, context)),
     data: viewData(filter, context),
     changes: [{ type: "filter-set" as const, filter }],
   };

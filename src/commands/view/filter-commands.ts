@@ -2,15 +2,31 @@ import * as z from "zod/mini";
 import type { FilterStep, GraphFilter } from "@/graph/changes/change-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { filterOf, filterText } from "@/graph/filter/filter-steps";
-import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
+import { type SaidOf, speaker } from "@/lib/text/said";
 import { resolveElements } from "../elements/resolve-elements";
-import { countedElements } from "../elements/wording";
+import { elements, nodesAndEdges, partTexts } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import type { CommandContext, CommandResult } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { targetParameter } from "../registry/parameters";
 import { countsWith, type ShownCounts, shownCounts, stepsData } from "./graph-view";
+
+export const texts = {
+  ...partTexts,
+  matchesAll: "Everything matches *, so it adds no step.",
+  filterIs: "The filter is already {text}.",
+  allMatch: "All {elements} match, so nothing is hidden.",
+  filterShows: "The filter shows {elements} and hides {hidden}.",
+  stepsShow: ["The filter shows {nodes} and {edges}.", "The {count} steps of the filter show {nodes} and {edges}."],
+  partOf: "{some} of {all}",
+  noStepOn: "No filter step is on. Everything is shown.",
+  noneMeet: ["Nothing meets the filter.", "Nothing meets all {count} steps of the filter."],
+  nothingHidden: "Nothing is hidden: {all} are shown already.",
+  everythingShown: "Everything is shown: {all}; {hidden} were hidden.",
+} as const;
+type FilterSaid = SaidOf<typeof texts>;
+const tell = speaker(texts);
 
 export const filterGraph = defineWork({
   description:
@@ -24,9 +40,7 @@ export const filterGraph = defineWork({
     const found = await resolveElements({ selector }, target, context);
     if (!found.success) return found;
     if (found.selector.op === "all") {
-      return mode === "add"
-        ? keepFilter("Everything matches *, so it adds no step.", context)
-        : clearFilter(context, true);
+      return mode === "add" ? keepFilter({ id: "matchesAll" }, context) : clearFilter(context, true);
     }
     if (found.ids.length === 0) {
       return nothingMatches(found, target, context, viewData(context.state.filter, context));
@@ -50,13 +64,13 @@ interface AskedStep {
 }
 
 /** Why nothing is to be changed: the step stands, or it would be the first and hides nothing. A step that is added narrows what comes later. */
-function isSetAlready({ step, before, mode, count }: AskedStep, context: CommandContext): string | null {
+function isSetAlready({ step, before, mode, count }: AskedStep, context: CommandContext): FilterSaid | null {
   if (isStanding(step, before, true) && (mode === "add" || before.length === 1))
-    return `The filter is already ${step.text}.`;
+    return { id: "filterIs", with: { text: step.text } };
   const { shownNodes, shownEdges } = countsWith(null, context);
   const isWhole = count === (step.target === "nodes" ? shownNodes : shownEdges);
   return mode === "replace" && before.length === 0 && isWhole
-    ? `All ${countedElements(count, step.target)} match, so nothing is hidden.`
+    ? { id: "allMatch", with: { elements: elements(count, step.target) } }
     : null;
 }
 
@@ -65,7 +79,7 @@ function put(steps: readonly FilterStep[], count: number, context: CommandContex
   const [only, second] = steps;
   return {
     success: true as const,
-    message: only && !second ? alone(count, only.target, countsWith(filter, context)) : together(filter, context),
+    ...tell(only && !second ? alone(count, only.target, countsWith(filter, context)) : together(filter, context)),
     data: viewData(filter, context),
     changes: [{ type: "filter-set" as const, filter }],
   };
@@ -83,17 +97,17 @@ export function viewData(filter: GraphFilter | null, context: CommandContext): J
 }
 
 /** "The 2 steps of the filter show 12 of 77 nodes and 20 of 254 edges." */
-export function together(filter: GraphFilter | null, context: CommandContext): string {
+export function together(filter: GraphFilter | null, context: CommandContext): FilterSaid {
   const { shownNodes, hiddenNodes, shownEdges, hiddenEdges } = countsWith(filter, context);
   const on = filter?.steps.filter(({ enabled }) => enabled).length ?? 0;
-  const nodes = `${figures(shownNodes)} of ${counted(shownNodes + hiddenNodes, "node")}`;
-  const edges = `${figures(shownEdges)} of ${counted(shownEdges + hiddenEdges, "edge")}`;
-  if (on === 0) return `No filter step is on. Everything is shown.`;
-  if (shownNodes + shownEdges === 0)
-    return `Nothing meets ${on === 1 ? "the filter" : `all ${figures(on)} steps of the filter`}.`;
-  return on === 1
-    ? `The filter shows ${nodes} and ${edges}.`
-    : `The ${figures(on)} steps of the filter show ${nodes} and ${edges}.`;
+  if (on === 0) return { id: "noStepOn" };
+  if (shownNodes + shownEdges === 0) return { id: "noneMeet", with: { count: on } };
+  const of = (some: number, all: ReturnType<typeof elements>) => ({ id: "partOf", with: { some, all } }) as const;
+  const nodes = of(shownNodes, elements(shownNodes + hiddenNodes, "nodes"));
+  return {
+    id: "stepsShow",
+    with: { count: on, nodes, edges: of(shownEdges, elements(shownEdges + hiddenEdges, "edges")) },
+  };
 }
 
 /** Whether the steps hold one that asks the same of the same, on as well where that is asked. */
@@ -105,8 +119,8 @@ function isSame(a: FilterStep, b: FilterStep): boolean {
   return a.target === b.target && JSON.stringify(a.where) === JSON.stringify(b.where);
 }
 
-function keepFilter(message: string, context: CommandContext) {
-  return { success: true as const, message, data: viewData(context.state.filter, context) };
+function keepFilter(said: FilterSaid, context: CommandContext) {
+  return { success: true as const, ...tell(said), data: viewData(context.state.filter, context) };
 }
 
 function clearFilter(context: CommandContext, tellsFilter: boolean) {
@@ -114,23 +128,21 @@ function clearFilter(context: CommandContext, tellsFilter: boolean) {
   const counts = countsWith(null, context);
   const { shownNodes, shownEdges } = counts;
   const data: JsonObject = tellsFilter ? { filter: null, ...counts } : { shownNodes, shownEdges };
-  const all = `${counted(shownNodes, "node")} and ${counted(shownEdges, "edge")}`;
+  const all = nodesAndEdges(shownNodes, shownEdges);
   if (context.state.filter === null) {
-    return { success: true as const, message: `Nothing is hidden: ${all} are shown already.`, data };
+    return { success: true as const, ...tell({ id: "nothingHidden", with: { all } }), data };
   }
   return {
     success: true as const,
-    message: `Everything is shown: ${all}; ${counted(hiddenNodes, "node")} and ${counted(hiddenEdges, "edge")} were hidden.`,
+    ...tell({ id: "everythingShown", with: { all, hidden: nodesAndEdges(hiddenNodes, hiddenEdges) } }),
     data,
     changes: [{ type: "filter-set" as const, filter: null }],
   };
 }
 
-function alone(count: number, target: ElementTarget, { hiddenNodes, hiddenEdges }: ShownCounts): string {
-  if (hiddenNodes + hiddenEdges === 0) return `All ${countedElements(count, target)} match, so nothing is hidden.`;
-  const hidden =
-    target === "nodes"
-      ? `${counted(hiddenNodes, "node")} and ${counted(hiddenEdges, "edge")}`
-      : counted(hiddenEdges, "edge");
-  return `The filter shows ${countedElements(count, target)} and hides ${hidden}.`;
+function alone(count: number, target: ElementTarget, { hiddenNodes, hiddenEdges }: ShownCounts): FilterSaid {
+  const found = elements(count, target);
+  if (hiddenNodes + hiddenEdges === 0) return { id: "allMatch", with: { elements: found } };
+  const hidden = target === "nodes" ? nodesAndEdges(hiddenNodes, hiddenEdges) : elements(hiddenEdges, "edges");
+  return { id: "filterShows", with: { elements: found, hidden } };
 }

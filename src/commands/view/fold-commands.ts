@@ -1,15 +1,33 @@
 import * as z from "zod/mini";
 import type { GraphChange, GraphFold } from "@/graph/changes/change-types";
 import { type FoldGroup, groupName, groupsIn } from "@/graph/fold/fold-groups";
-import { counted, figures } from "@/lib/english";
 import type { JsonObject, JsonValue } from "@/lib/json";
+import { type SaidOf, type Spoken, speaker, spokenTogether } from "@/lib/text/said";
 import { performAlgorithm } from "../algorithms/perform-algorithm";
 import { refuseUnknownAttribute } from "../edit/update-request";
-import { listed } from "../elements/wording";
+import { elements, listOf, partTexts } from "../elements/wording";
 import type { CommandContext, CommandRefusal, CommandResult } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { refuse } from "../registry/results";
 import { type CalledGroup, findGroups } from "./find-groups";
+
+export const texts = {
+  ...partTexts,
+  folded: "Folded {nodes} into {groups} by {by}{one}.",
+  nowFolded: "Now {groups} are folded.",
+  allUnfolded: "Unfolded {groups}: every node is drawn again.",
+  unfolded: [
+    "Unfolded {names}: {nodes} drawn again; {count} group is folded.",
+    "Unfolded {names}: {nodes} drawn again; {count} groups are folded.",
+  ],
+  isFolded: "Nothing changed: {name} is folded already.",
+  isUnfolded: "Nothing changed: {name} is unfolded already.",
+  foldedAlready: "Nothing changed: the groups are folded already.",
+  unfoldedAlready: "Nothing changed: the groups are unfolded already.",
+  nothingToFold: "The graph is empty: there is nothing to fold.",
+} as const;
+type FoldSaid = SaidOf<typeof texts>;
+const tell = speaker(texts);
 
 const foldInput = z.strictObject({
   by: z.optional(z.string().check(z.minLength(1))),
@@ -53,7 +71,8 @@ interface Grouping {
   valueAt(row: number): JsonValue | undefined;
   /** Save the values first, where they are new. */
   readonly changes: readonly GraphChange[];
-  readonly note: string;
+  /** What was found for it. */
+  readonly note?: Spoken;
 }
 
 const communities = "community";
@@ -64,7 +83,7 @@ async function groupingOf(wanted: string | undefined, context: CommandContext): 
   const names = nodes.attributeNames();
   const called = wanted ?? communities;
   const by = names.find((name) => name === called) ?? names.find((name) => name.toLowerCase() === called.toLowerCase());
-  if (by !== undefined) return { success: true, by, valueAt: (row) => nodes.valueAt(by, row), changes: [], note: "" };
+  if (by !== undefined) return { success: true, by, valueAt: (row) => nodes.valueAt(by, row), changes: [] };
   if (!/^communit(?:y|ies)$/iu.test(called)) return refuseUnknownAttribute(called, "nodes", names) ?? noGroups(called);
   const found = await performAlgorithm({ algorithm: "louvain", saveAs: communities }, context);
   if (!found.success) return found;
@@ -75,7 +94,7 @@ async function groupingOf(wanted: string | undefined, context: CommandContext): 
     by: communities,
     valueAt: (row) => values.get(nodes.idAt(row)),
     changes,
-    note: ` ${found.message}`,
+    note: { message: found.message, said: found.said ?? [] },
   };
 }
 
@@ -119,32 +138,40 @@ function settled(settling: Settling, { state }: CommandContext): CommandResult<J
       : { by: grouping.by, open: groups.flatMap((group) => (isFolded.has(group) ? [] : [group.key])) };
   const data = foldData(grouping.by, { groups, folded, changed });
   if (changed.length === 0) {
-    const how = unfold ? "unfolded" : "folded";
-    return { success: true, message: `Nothing changed: ${subject(grouping.by, groups, named)} ${how} already.`, data };
+    return { success: true, ...tell(alreadySaid(unfold, named, { groups, by: grouping.by })), data };
   }
-  const message = unfold ? unfoldedText(changed, folded, grouping.by) : foldedText(changed, folded, grouping);
-  return { success: true, message, data, changes: [...grouping.changes, { type: "fold-set", fold }] };
+  const spoken = unfold ? tell(unfoldedSaid(changed, folded, grouping.by)) : foldedSpoken(changed, folded, grouping);
+  return { success: true, ...spoken, data, changes: [...grouping.changes, { type: "fold-set", fold }] };
 }
 
-function foldedText(changed: readonly FoldGroup[], folded: readonly FoldGroup[], { by, note }: Grouping): string {
+const groupCount = (count: number) => ({ id: "groups", with: { count } }) as const;
+
+function foldedSpoken(changed: readonly FoldGroup[], folded: readonly FoldGroup[], { by, note }: Grouping): Spoken {
   const one = changed.length === 1 ? ` (${groupName(by, changed[0]?.value ?? "")})` : "";
-  const now = folded.length === changed.length ? "" : ` Now ${counted(folded.length, "group")} are folded.`;
-  return `Folded ${counted(nodesOf(changed), "node")} into ${counted(changed.length, "group")} by ${by}${one}.${now}${note}`;
-}
-
-function unfoldedText(changed: readonly FoldGroup[], folded: readonly FoldGroup[], by: string): string {
-  if (folded.length === 0) return `Unfolded ${counted(changed.length, "group")}: every node is drawn again.`;
-  const names = listed(
-    changed.map(({ value }) => groupName(by, value)),
-    4,
+  const nodes = elements(nodesOf(changed), "nodes");
+  const now = { id: "nowFolded", with: { groups: groupCount(folded.length) } } as const;
+  const said = tell(
+    { id: "folded", with: { nodes, groups: groupCount(changed.length), by, one } },
+    folded.length === changed.length ? null : now,
   );
-  const are = folded.length === 1 ? "group is" : "groups are";
-  return `Unfolded ${names}: ${counted(nodesOf(changed), "node")} drawn again; ${figures(folded.length)} ${are} folded.`;
+  return note ? spokenTogether(said, note) : said;
 }
 
-function subject(by: string, groups: readonly FoldGroup[], named: readonly string[]): string {
+function unfoldedSaid(changed: readonly FoldGroup[], folded: readonly FoldGroup[], by: string): FoldSaid {
+  if (folded.length === 0) return { id: "allUnfolded", with: { groups: groupCount(changed.length) } };
+  const names = changed.map(({ value }) => groupName(by, value));
+  const nodes = elements(nodesOf(changed), "nodes");
+  return { id: "unfolded", with: { names: listOf(names, 4), nodes, count: folded.length } };
+}
+
+function alreadySaid(
+  unfold: boolean,
+  named: readonly string[],
+  { groups, by }: Pick<Settling, "groups"> & { readonly by: string },
+): FoldSaid {
   const [only, second] = groups.filter(({ key }) => named.includes(key));
-  return only && !second ? `${groupName(by, only.value)} is` : "the groups are";
+  if (!only || second) return { id: unfold ? "unfoldedAlready" : "foldedAlready" };
+  return { id: unfold ? "isUnfolded" : "isFolded", with: { name: groupName(by, only.value) } };
 }
 
 interface Told {
@@ -179,5 +206,5 @@ function noGroups(by: string): CommandRefusal {
 }
 
 function emptyGraph(): CommandResult<JsonObject> {
-  return { success: true, message: "The graph is empty: there is nothing to fold.", data: { groupCount: 0 } };
+  return { success: true, ...tell({ id: "nothingToFold" }), data: { groupCount: 0 } };
 }

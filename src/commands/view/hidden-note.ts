@@ -1,14 +1,20 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { figures } from "@/lib/english";
-import { countedElements } from "../elements/wording";
+import { elements } from "../elements/wording";
 import type { CommandContext } from "../registry/command-types";
 
+export const hiddenTexts = {
+  hidesAll: [
+    "The filter hides it; filterGraph * shows all again.",
+    "The filter hides all of them; filterGraph * shows all again.",
+  ],
+  hidesSome: "The filter hides {some} of the {elements}.",
+} as const;
+
 /** What of these nobody sees, since the filter hides it. */
-export function hiddenNote(ids: readonly string[], target: ElementTarget, { state }: CommandContext): string {
-  if (state.filter === null) return "";
+export function hiddenNote(ids: readonly string[], target: ElementTarget, { state }: CommandContext) {
+  if (state.filter === null) return null;
   const hidden = ids.filter((id) => !state.isVisible(target, id)).length;
-  if (hidden === 0) return "";
-  if (hidden === ids.length)
-    return ` The filter hides ${ids.length === 1 ? "it" : "all of them"}; filterGraph * shows all again.`;
-  return ` The filter hides ${figures(hidden)} of the ${countedElements(ids.length, target)}.`;
+  if (hidden === 0) return null;
+  if (hidden === ids.length) return { id: "hidesAll", with: { count: hidden } } as const;
+  return { id: "hidesSome", with: { some: hidden, elements: elements(ids.length, target) } } as const;
 }

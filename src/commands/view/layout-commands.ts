@@ -2,23 +2,44 @@ import * as z from "zod/mini";
 import type { LayoutName } from "@/analysis/catalog/analysis-types";
 import { layoutGraphOf } from "@/analysis/layouts/layout-graph";
 import { type LayoutOrder, layoutKeys } from "@/analysis/layouts/layout-keys";
-import { type Coordinates, coordinateNames, findCoordinates } from "@/analysis/layouts/map/coordinates";
 import type { Position } from "@/graph/document/graph-types";
 import { meanPosition } from "@/graph/document/mean-position";
 import { pinnedNodes } from "@/graph/tables/pinned";
-import { counted } from "@/lib/english";
 import { hundredths } from "@/lib/hundredths";
+import { speaker } from "@/lib/text/said";
 import { refuseUnknownProperty } from "../edit/check-property";
 import { resolveElements } from "../elements/resolve-elements";
-import { listed } from "../elements/wording";
+import { elements, listed, partTexts } from "../elements/wording";
 import { findNodeId } from "../read/find-node-id";
 import { nothingMatches } from "../read/nothing-matches";
 import type { CommandContext, CommandRefusal, CommandSuccess } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { refuse } from "../registry/results";
 import { describeLayout } from "./describe-layout";
+import { asidePart, asideTexts, coordinatesFor } from "./layout-coordinates";
 import { moveApart } from "./layout-in-place";
-import { type LayoutScope, layoutScope, stayNote, stillSentence } from "./layout-scope";
+import { type LayoutScope, layoutScope, stillSentence, stillTexts } from "./layout-scope";
+
+export const texts = {
+  ...partTexts,
+  ...stillTexts,
+  ...asideTexts,
+  nothingToArrange: "The graph is empty: there is nothing to arrange.",
+  arrangedAlready: "Nothing moved: the nodes are already in the {layout} layout{looks}{aside}.",
+  arranged: "Arranged {nodes} in the {layout} layout{looks}{aside}{pinned}{hidden}{others}.",
+  pinnedStay: ["; {count} pinned node stays in place", "; {count} pinned nodes stay in place"],
+  hiddenStay: ["; {count} hidden node stays in place", "; {count} hidden nodes stay in place"],
+  othersStay: "; the others stay where they are",
+  "force layout": "force",
+  "circle layout": "circle",
+  "grid layout": "grid",
+  "concentric layout": "concentric",
+  "layered layout": "layered",
+  "random layout": "random",
+  "geographic layout": "map",
+  "noverlap layout": "noverlap",
+} as const;
+const tell = speaker(texts);
 
 const options = z
   .strictObject({
@@ -57,13 +78,13 @@ export const setLayout = defineWork({
     if (!found.success) return found;
     const nothing = { layout: context.state.layout, movedCount: 0 };
     if (context.tables().nodes.count === 0) {
-      return { success: true, message: "The graph is empty: there is nothing to arrange.", data: nothing };
+      return { success: true, ...tell({ id: "nothingToArrange" }), data: nothing };
     }
     if (found.ids.length === 0) return nothingMatches(found, "nodes", context, nothing);
     const pinned = given.keepPinned === false ? new Set<string>() : pinnedNodes(context.state.namedSets);
     const scope = layoutScope(found.ids, context);
     const still = stillSentence(found.ids, scope, pinned);
-    if (still !== null) return { success: true, message: still, data: nothing };
+    if (still !== null) return { success: true, ...tell(still), data: nothing };
     const unfit = unfitOption(type, given) ?? (given.by && (await refuseUnknownProperty(given.by, "nodes", context)));
     if (unfit) return unfit;
     const ready = { type, given, scope, pinned };
@@ -89,7 +110,8 @@ async function place({ type, given, scope, pinned }: ReadyLayout, context: Comma
   const set = { ...plain, ...(root && { root: root.id }) };
   const sorted = by === undefined ? undefined : { by, order };
   const { placed, told } = await arrange({ type, seed, sorted, ids, options: set, degrees: map?.degrees }, context);
-  return arranged({ type, scope, placed, pinned, note: map ? asideText(map, ids, context) : told }, context);
+  const aside = map ? asidePart(map, ids, context) : "";
+  return arranged({ type, scope, placed, pinned, note: { looks: told, aside } }, context);
 }
 
 /** The refusal for an option another layout has; those that never did harm are passed over as before. */
@@ -110,7 +132,7 @@ interface Arranged {
   readonly placed: Positions;
   readonly pinned: ReadonlySet<string>;
   /** What is to be said beside. */
-  readonly note: string;
+  readonly note: { readonly looks: string; readonly aside: ReturnType<typeof asidePart> };
 }
 
 /** Positions as they will be, reported and changed only where they differ. */
@@ -126,16 +148,19 @@ function arranged(
   const targets = new Map([...loose].filter(([id]) => !held.includes(id)));
   const moved = [...targets].filter(([id, { x, y }]) => before.get(id)?.x !== x || before.get(id)?.y !== y);
   const layout = isAll ? type : context.state.layout;
-  const shown = type === "geographic" ? "map" : type;
+  const about = { layout: { id: `${type} layout` }, ...note } as const;
   const data = { layout, movedCount: moved.length, ...(hidden > 0 && { hiddenCount: hidden }) };
   if (moved.length === 0 && layout === context.state.layout) {
-    return { success: true, message: `Nothing moved: the nodes are already in the ${shown} layout${note}.`, data };
+    return { success: true, ...tell({ id: "arrangedAlready", with: about }), data };
   }
-  const rest = `${stayNote(held.length, "pinned node")}${stayNote(hidden, "hidden node")}`;
-  const others = isAll ? "" : "; the others stay where they are";
+  const stay = {
+    pinned: held.length === 0 ? "" : ({ id: "pinnedStay", with: { count: held.length } } as const),
+    hidden: hidden === 0 ? "" : ({ id: "hiddenStay", with: { count: hidden } } as const),
+    others: isAll ? "" : ({ id: "othersStay" } as const),
+  };
   return {
     success: true,
-    message: `Arranged ${counted(ids.length - held.length, "node")} in the ${shown} layout${note}${rest}${others}.`,
+    ...tell({ id: "arranged", with: { nodes: elements(ids.length - held.length, "nodes"), ...about, ...stay } }),
     data,
     changes: [{ type: "positions-set", positions: Object.fromEntries(moved), ...(isAll && { layout: type }) }],
     affectedNodes: ids,
@@ -213,36 +238,4 @@ function aroundHeld(placed: Positions, before: Positions, held: readonly string[
     ([id, { x, y }]) => [id, { x: shift(x, old.x - now.x), y: shift(y, old.y - now.y) }] as const,
   );
   return new Map(moved);
-}
-
-/** Where the nodes are on Earth, or why that cannot be known. */
-function coordinatesFor(
-  ids: readonly string[],
-  { tables }: CommandContext,
-): (Coordinates & { readonly success: true }) | CommandRefusal {
-  const found = findCoordinates(tables());
-  if (found && lacking(found, ids, tables()) < ids.length) return { ...found, success: true };
-  const names = coordinateNames(tables());
-  const why =
-    names.length === 0 ? "" : ` ${listed(names)} ${names.length === 1 ? "holds" : "hold"} no pair of degrees in range.`;
-  return refuse(
-    `The nodes have no coordinates, so they cannot be put on a map.${why}`,
-    "Give them latitude (-90 to 90) and longitude (-180 to 180), for example as the attributes lat and lon.",
-    { why: "no-coordinates" },
-  );
-}
-
-/** "; 3 nodes without coordinates stand aside". */
-function asideText(found: Coordinates, ids: readonly string[], { tables }: CommandContext): string {
-  const count = lacking(found, ids, tables());
-  if (count === 0) return "";
-  return `; ${counted(count, "node")} without coordinates did not move to the map`;
-}
-
-function lacking(
-  { degrees }: Coordinates,
-  ids: readonly string[],
-  tables: ReturnType<CommandContext["tables"]>,
-): number {
-  return ids.filter((id) => Number.isNaN(degrees[(tables.nodes.rowOf(id) ?? -1) * 2] ?? Number.NaN)).length;
 }

@@ -1,8 +1,22 @@
 import type { LayoutGraph } from "@/analysis/catalog/analysis-types";
 import { layoutGraphOf } from "@/analysis/layouts/layout-graph";
 import { countOverlaps } from "@/analysis/layouts/spacing/no-overlap-layout";
-import { counted } from "@/lib/english";
+import { speaker } from "@/lib/text/said";
+import { elements, partTexts } from "../elements/wording";
 import type { CommandContext, CommandSuccess } from "../registry/command-types";
+
+export const texts = {
+  ...partTexts,
+  noOverlap: "Nothing moved: no nodes overlap.",
+  fixedOverlap: [
+    "Nothing moved: {count} pair of nodes that stay in place overlap.",
+    "Nothing moved: {count} pairs of nodes that stay in place overlap.",
+  ],
+  movedApart: "Moved {nodes} apart: {rest}.",
+  noneOverlap: "no nodes overlap now",
+  stillOverlap: ["{count} pair of nodes still overlap", "{count} pairs of nodes still overlap"],
+} as const;
+const tell = speaker(texts);
 
 /**
  * The shown graph with its present positions, and how wide its nodes are drawn; all but those to move are fixed. Groups are left
@@ -61,13 +75,16 @@ export async function moveApart(
   const positions = Float64Array.from(graph.ids.flatMap((id) => [placed.get(id)?.x ?? 0, placed.get(id)?.y ?? 0]));
   const left = countOverlaps({ ...graph, positions });
   if (moved.length === 0) {
-    const why = left === 0 ? "no nodes overlap" : `${counted(left, "pair")} of nodes that stay in place overlap`;
-    return { success: true, message: `Nothing moved: ${why}.`, data };
+    return {
+      success: true,
+      ...tell(left === 0 ? { id: "noOverlap" } : { id: "fixedOverlap", with: { count: left } }),
+      data,
+    };
   }
-  const rest = left === 0 ? "no nodes overlap now" : `${counted(left, "pair")} of nodes still overlap`;
+  const rest = left === 0 ? ({ id: "noneOverlap" } as const) : ({ id: "stillOverlap", with: { count: left } } as const);
   return {
     success: true,
-    message: `Moved ${counted(moved.length, "node")} apart: ${rest}.`,
+    ...tell({ id: "movedApart", with: { nodes: elements(moved.length, "nodes"), rest } }),
     data,
     changes: [{ type: "positions-set", positions: Object.fromEntries(moved) }],
     affectedNodes: moved.map(([id]) => id),

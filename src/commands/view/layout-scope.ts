@@ -1,4 +1,3 @@
-import { counted } from "@/lib/english";
 import type { CommandContext } from "../registry/command-types";
 
 /** What a layout moves. */
@@ -20,21 +19,16 @@ export function layoutScope(wanted: readonly string[], { state, tables }: Comman
   return { ids, hidden: wanted.length - ids.length, isAll: ids.length === shown };
 }
 
-/** Why there is nothing to move, if so. */
-export function stillSentence(
-  wanted: readonly string[],
-  { ids }: LayoutScope,
-  pinned: ReadonlySet<string>,
-): string | null {
-  if (ids.length === 0) {
-    const what = wanted.length === 1 ? "the node" : `all ${counted(wanted.length, "node")}`;
-    return `Nothing moved: the filter hides ${what}. filterGraph * shows all again.`;
-  }
-  if (!ids.every((id) => pinned.has(id))) return null;
-  return `Nothing moved: ${ids.length === 1 ? "the node is" : `all ${counted(ids.length, "node")} are`} pinned.`;
-}
+export const stillTexts = {
+  allHidden: [
+    "Nothing moved: the filter hides the node. filterGraph * shows all again.",
+    "Nothing moved: the filter hides all {count} nodes. filterGraph * shows all again.",
+  ],
+  allPinned: ["Nothing moved: the node is pinned.", "Nothing moved: all {count} nodes are pinned."],
+} as const;
 
-/** "; 2 hidden nodes stay in place". */
-export function stayNote(count: number, what: string): string {
-  return count === 0 ? "" : `; ${counted(count, what)} ${count === 1 ? "stays" : "stay"} in place`;
+/** Why there is nothing to move, if so. */
+export function stillSentence(wanted: readonly string[], { ids }: LayoutScope, pinned: ReadonlySet<string>) {
+  if (ids.length === 0) return { id: "allHidden", with: { count: wanted.length } } as const;
+  return ids.every((id) => pinned.has(id)) ? ({ id: "allPinned", with: { count: ids.length } } as const) : null;
 }

@@ -1,11 +1,24 @@
 import * as z from "zod/mini";
 import type { NamedSet } from "@/graph/changes/change-types";
 import { pinnedNodes, pinnedSet } from "@/graph/tables/pinned";
-import { counted } from "@/lib/english";
+import { speaker } from "@/lib/text/said";
 import { namesAfterColon } from "../elements/labels";
 import { resolveElements } from "../elements/resolve-elements";
+import { elements, partTexts } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import { defineWork } from "../registry/define-command";
+
+export const texts = {
+  ...partTexts,
+  pinnedAlready: [
+    "Nothing to change: {count} node is pinned already.",
+    "Nothing to change: {count} nodes are pinned already.",
+  ],
+  notPinned: ["Nothing to change: {count} node is not pinned.", "Nothing to change: {count} nodes are not pinned."],
+  pinned: "Pinned {nodes}{names}. Layouts leave pinned nodes in place.",
+  unpinned: "Unpinned {nodes}{names}.",
+} as const;
+const tell = speaker(texts);
 
 export const pinNodes = defineWork({
   description: "Pins the matching nodes: layouts leave them where they are. pinned false unpins. They are $pinned.",
@@ -18,20 +31,18 @@ export const pinNodes = defineWork({
     if (found.ids.length === 0) return nothingMatches(found, "nodes", context, nothing);
     const changed = found.ids.filter((id) => before.has(id) !== pinned);
     if (changed.length === 0) {
-      const are = found.ids.length === 1 ? "is" : "are";
-      const state = pinned ? "pinned already" : "not pinned";
-      const message = `Nothing to change: ${counted(found.ids.length, "node")} ${are} ${state}.`;
-      return { success: true, message, data: nothing };
+      const spoken = tell({ id: pinned ? "pinnedAlready" : "notPinned", with: { count: found.ids.length } });
+      return { success: true, ...spoken, data: nothing };
     }
     const now = new Set(before);
     for (const id of changed) if (!now.delete(id)) now.add(id);
     const { nodes: table } = context.tables();
     const nodes = [...now].sort((one, other) => (table.rowOf(one) ?? 0) - (table.rowOf(other) ?? 0));
     const set: NamedSet = { name: pinnedSet, nodes, edges: [] };
-    const what = `${counted(changed.length, "node")}${namesAfterColon(context.tables(), changed)}`;
+    const what = { nodes: elements(changed.length, "nodes"), names: namesAfterColon(context.tables(), changed) };
     return {
       success: true,
-      message: pinned ? `Pinned ${what}. Layouts leave pinned nodes in place.` : `Unpinned ${what}.`,
+      ...tell({ id: pinned ? "pinned" : "unpinned", with: what }),
       data: { changedCount: changed.length, pinnedCount: nodes.length },
       changes: [nodes.length === 0 ? { type: "set-remove", name: pinnedSet } : { type: "set-put", set }],
       affectedNodes: changed,

@@ -1,13 +1,27 @@
 import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { counted } from "@/lib/english";
+import { type SaidOf, speaker } from "@/lib/text/said";
 import { resolveElements } from "../elements/resolve-elements";
-import { listed } from "../elements/wording";
+import { elements, listOf, nodesAndEdges, partTexts } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import type { CommandContext } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { targetParameter } from "../registry/parameters";
-import { hiddenNote } from "./hidden-note";
+import { hiddenNote, hiddenTexts } from "./hidden-note";
+
+export const texts = {
+  ...partTexts,
+  ...hiddenTexts,
+  selectionStays: "The selection stays as it is: {what}.",
+  selected: "Selected {what}.",
+  selectedNow: "Selected now: {what}.",
+  noneSelected: "Nothing is selected now.",
+  nothing: "nothing",
+  noneShown: "Nothing of it is shown.",
+  viewWhole: "The view shows the whole graph: {nodes}.",
+  viewOf: "The view shows {nodes}: {names}.",
+} as const;
+const tell = speaker(texts);
 
 const shownIds = 20;
 const shownNames = 5;
@@ -42,11 +56,16 @@ export const selectElements = defineWork({
     }
     const affected = { affectedNodes: next.nodes, affectedEdges: next.edges };
     if (sameIds(next.nodes, selection.nodes) && sameIds(next.edges, selection.edges)) {
-      return { success: true, message: `The selection stays as it is: ${selectionText(next)}.`, data, ...affected };
+      return {
+        success: true,
+        ...tell({ id: "selectionStays", with: { what: selectionPart(next) } }),
+        data,
+        ...affected,
+      };
     }
     return {
       success: true,
-      message: `${selectedSentence(mode, next)}${hiddenNote(found.ids, target, context)}`,
+      ...tell(selectedSentence(mode, next), hiddenNote(found.ids, target, context)),
       data,
       changes: [{ type: "selection-set", selection: next }],
       ...affected,
@@ -66,10 +85,16 @@ export const zoomToNodes = defineWork({
     const whole = found.selector.op === "all";
     const shown = found.ids.filter((id) => context.state.isVisible("nodes", id));
     const hidden = hiddenNote(found.ids, "nodes", context);
-    if (shown.length === 0) return { success: true, message: `Nothing of it is shown.${hidden}`, data };
+    if (shown.length === 0) return { success: true, ...tell({ id: "noneShown" }, hidden), data };
+    const nodes = elements(shown.length, "nodes");
     return {
       success: true,
-      message: `The view shows ${whole ? "the whole graph: " : ""}${counted(shown.length, "node")}${whole ? "" : `: ${namesOf(shown, context)}`}.${hidden}`,
+      ...tell(
+        whole
+          ? { id: "viewWhole", with: { nodes } }
+          : { id: "viewOf", with: { nodes, names: namesOf(shown, context) } },
+        hidden,
+      ),
       data,
       changes: [{ type: "camera-focus", focus: { nodes: whole ? [] : found.ids, edges: [] } }],
       affectedNodes: found.ids,
@@ -77,10 +102,10 @@ export const zoomToNodes = defineWork({
   },
 });
 
-function namesOf(ids: readonly string[], context: CommandContext): string {
+function namesOf(ids: readonly string[], context: CommandContext) {
   const { labelAt, nodes } = context.tables();
   const named = ids.slice(0, shownNames).map((id) => labelAt(nodes.rowOf(id) ?? 0));
-  return listed([...named, ...ids.slice(shownNames)], shownNames);
+  return listOf([...named, ...ids.slice(shownNames)], shownNames);
 }
 
 interface Combination {
@@ -109,16 +134,14 @@ function sameIds(a: readonly string[], b: readonly string[]): boolean {
 function selectedSentence(
   mode: Combination["mode"],
   next: { nodes: readonly string[]; edges: readonly string[] },
-): string {
-  const text = selectionText(next);
-  if (mode === "replace") return `Selected ${text}.`;
-  return text === "nothing" ? "Nothing is selected now." : `Selected now: ${text}.`;
+): SaidOf<typeof texts> {
+  const what = selectionPart(next);
+  if (mode === "replace") return { id: "selected", with: { what } };
+  return next.nodes.length + next.edges.length === 0 ? { id: "noneSelected" } : { id: "selectedNow", with: { what } };
 }
 
-function selectionText({ nodes, edges }: { nodes: readonly string[]; edges: readonly string[] }): string {
-  const parts = [
-    ...(nodes.length > 0 ? [counted(nodes.length, "node")] : []),
-    ...(edges.length > 0 ? [counted(edges.length, "edge")] : []),
-  ];
-  return parts.length === 0 ? "nothing" : parts.join(" and ");
+function selectionPart({ nodes, edges }: { nodes: readonly string[]; edges: readonly string[] }) {
+  if (nodes.length + edges.length === 0) return { id: "nothing" } as const;
+  if (edges.length === 0) return elements(nodes.length, "nodes");
+  return nodes.length === 0 ? elements(edges.length, "edges") : nodesAndEdges(nodes.length, edges.length);
 }

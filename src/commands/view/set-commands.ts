@@ -1,13 +1,25 @@
 import * as z from "zod/mini";
 import type { NamedSet } from "@/graph/changes/change-types";
 import type { JsonObject } from "@/lib/json";
+import { speaker } from "@/lib/text/said";
 import { resolveElements } from "../elements/resolve-elements";
-import { countedElements, listed } from "../elements/wording";
+import { elements, listed, partTexts } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import type { CommandResult } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { targetParameter } from "../registry/parameters";
 import { refuse } from "../registry/results";
+
+export const texts = {
+  ...partTexts,
+  sameSet: "{name} holds just these {elements} already.",
+  savedSet: "Saved {elements} as {name}.",
+  replacesSet: "It replaces the set of that name.",
+  removedSet: "Removed the set {name}. Its elements stay.",
+  setCalled: "The set is called {name} already.",
+  setRenamed: "The set {name} is called {to} now.",
+} as const;
+const tell = speaker(texts);
 
 const nameForm = /^[\p{L}_][\p{L}\p{N}_-]*$/u;
 const reserved = ["last", "selected", "shown", "all"];
@@ -35,15 +47,17 @@ export const saveSet = defineWork({
     if (old !== undefined && sameMembers(old, set)) {
       return {
         success: true,
-        message: `$${name} holds just these ${countedElements(count, target)} already.`,
+        ...tell({ id: "sameSet", with: { name: `$${name}`, elements: elements(count, target) } }),
         data: { name, count },
         ...affected,
       };
     }
-    const replaced = old === undefined ? "" : " It replaces the set of that name.";
     return {
       success: true,
-      message: `Saved ${countedElements(count, target)} as $${name}.${replaced}`,
+      ...tell(
+        { id: "savedSet", with: { name: `$${name}`, elements: elements(count, target) } },
+        old === undefined ? null : { id: "replacesSet" },
+      ),
       data: { name, count },
       changes: [{ type: "set-put", set }],
       ...affected,
@@ -63,21 +77,21 @@ export const changeSet = defineWork({
     const set = state.namedSets.find((other) => other.name === name);
     if (!set) return refuse({ why: "unknown-set", name }, savedNames(state.namedSets));
     if (remove === true) {
-      const message = `Removed the set $${name}. Its elements stay.`;
-      return { success: true, message, data: { name: null }, changes: [{ type: "set-remove", name }] };
+      const spoken = tell({ id: "removedSet", with: { name: `$${name}` } });
+      return { success: true, ...spoken, data: { name: null }, changes: [{ type: "set-remove", name }] };
     }
     if (to === undefined) return refuse("The call does not say what to change.", "Give to, the new name, or remove.");
     const wanted = to.replace(/^\$/, "");
     if (!isName(wanted)) return refuse({ why: "bad-set-name", name: to }, `${nameRule(wanted)} For example: old_cats.`);
     if (wanted === name) {
-      return { success: true, message: `The set is called $${name} already.`, data: { name } };
+      return { success: true, ...tell({ id: "setCalled", with: { name: `$${name}` } }), data: { name } };
     }
     if (state.namedSets.some((other) => other.name === wanted)) {
       return refuse({ why: "taken-set-name", name: wanted }, "Take another name, or remove that one first.");
     }
     return {
       success: true,
-      message: `The set $${name} is called $${wanted} now.`,
+      ...tell({ id: "setRenamed", with: { name: `$${name}`, to: `$${wanted}` } }),
       data: { name: wanted },
       changes: [
         { type: "set-remove", name },

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from "@/lib/json";
+import type { Said } from "@/lib/text/said";
 import type { GraphChange, GraphData, GraphFilter, GraphFold, GraphRows, NamedSet } from "../changes/change-types";
 import type { GraphProfile } from "../profile/profile-types";
 import type { Selector } from "../selector/selector-types";
@@ -41,6 +42,8 @@ export interface DoneCall {
   readonly data?: JsonValue;
   /** In English, as models and the terminal read it: "Coloured 7 nodes blue." */
   readonly message: string;
+  /** The same for other languages. */
+  readonly said?: readonly Said[];
 }
 
 /** One call of a message. */

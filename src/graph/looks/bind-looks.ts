@@ -2,6 +2,7 @@ import { compareValues } from "@/graph/selector/match/compare-values";
 import { fieldSource, readSource } from "@/graph/selector/match/field-source";
 import type { JsonValue } from "@/lib/json";
 import type { ElementTarget } from "../document/graph-types";
+import { type EmptySaid, noneHave, orOf } from "../selector/diagnose-empty";
 import { printField } from "../selector/print-field";
 import { printSelector } from "../selector/print-selector";
 import type { Field, Operand, Selector } from "../selector/selector-types";
@@ -17,7 +18,7 @@ export interface BoundLooks {
   /** It asked for looks: what it names now it may not name later. */
   readonly readsLooks: boolean;
   /** Why nothing has the look that a condition asks for, where one is to blame. */
-  readonly unmet?: string;
+  readonly unmet?: EmptySaid;
 }
 
 type Binding = BoundLooks | LookProblem;
@@ -106,7 +107,7 @@ function bindLeaf(leaf: LookLeaf, target: ElementTarget, scene: LookScene): Bind
   return bound(leaf.field.end ?? "id", ids, unmet);
 }
 
-function bound(field: "id" | "source" | "target", ids: readonly string[], unmet?: string): BoundLooks {
+function bound(field: "id" | "source" | "target", ids: readonly string[], unmet?: EmptySaid): BoundLooks {
   return {
     success: true,
     selector: { op: "in", field: { name: field, of: "computed" }, values: ids },
@@ -183,13 +184,15 @@ function unmetLook(
   look: LookField,
   target: ElementTarget,
   scene: LookScene,
-): string | undefined {
+): EmptySaid {
   const owner = leaf.field.end ? "nodes" : target;
   const summary = summarizeValues(look, owner, scene);
-  const words = look.name === "color" && leaf.field.end === undefined ? literalsOf(leaf).join(" or ") : "";
-  if (words !== "" && summary !== "") return `No ${target} are drawn in ${words}: ${summary}.`;
-  const condition = `No ${target} have ${printSelector(leaf)}`;
-  return summary === "" ? `${condition}.` : `${condition}; ${printField(leaf.field)} is ${summary}.`;
+  const words = look.name === "color" && leaf.field.end === undefined ? orOf(literalsOf(leaf)) : "";
+  if (words !== "" && summary !== "")
+    return { id: target === "nodes" ? "noNodesDrawnIn" : "noEdgesDrawnIn", with: { words, summary } };
+  const field = printField(leaf.field);
+  const values = summary === "" ? "" : ({ id: "looksAre", with: { field, summary } } as const);
+  return noneHave(target, { condition: printSelector(leaf), near: "", values });
 }
 
 function literalsOf(leaf: Extract<Selector, { op: "compare" | "in" }>): readonly string[] {

@@ -1,6 +1,7 @@
 import type { JsonValue } from "@/lib/json";
 import { regularPlural } from "@/lib/plural";
 import { nearest } from "@/lib/text/nearest";
+import type { SaidOf } from "@/lib/text/said";
 import type { ElementTarget } from "../document/graph-types";
 import type { GraphTables } from "../tables/element-table";
 import { folded } from "./match/compare-values";
@@ -15,17 +16,45 @@ type ValuesOf = (attribute: string, target: ElementTarget) => readonly string[];
 
 const LISTED = 12;
 
+/** Why nothing matches. */
+export const emptyTexts = {
+  noNodes: "The graph has no nodes.",
+  noEdges: "The graph has no edges.",
+  nothingSelected: "Nothing is selected.",
+  noNodesMatch: "No nodes match {text}.",
+  noEdgesMatch: "No edges match {text}.",
+  noNodesHave: "No nodes have {condition}{near}{values}.",
+  noEdgesHave: "No edges have {condition}{near}{values}.",
+  is: "{field} {value}",
+  contains: "{field} containing {value}",
+  startsWith: "{field} starting with {value}",
+  endsWith: "{field} ending with {value}",
+  or: "{first} or {then}",
+  differsInCase: "; {value} differs only in upper and lower case",
+  nearest: "; the nearest is {value}",
+  valuesAre: "; {names} are {values}",
+  isValueOf: "{value} is a value of {field}: {condition}.",
+  noNodesDrawnIn: "No nodes are drawn in {words}: {summary}.",
+  noEdgesDrawnIn: "No edges are drawn in {words}: {summary}.",
+  looksAre: "; {field} is {summary}",
+} as const;
+export type EmptySaid = SaidOf<typeof emptyTexts>;
+
 /**
  * Says why a selector that was understood matches nothing: the value that nothing has, with the one that differs only in
  * case, the nearest, or those there are. `undefined` when no single condition is to blame.
  */
-export function explainEmpty(selector: Selector, target: ElementTarget, valuesOf: ValuesOf): string | undefined {
+export function explainEmpty(
+  selector: Selector,
+  target: ElementTarget,
+  valuesOf: ValuesOf,
+): readonly EmptySaid[] | undefined {
   switch (selector.op) {
     case "and":
-      return selector.terms.map((term) => explainEmpty(term, target, valuesOf)).find((text) => text !== undefined);
+      return selector.terms.map((term) => explainEmpty(term, target, valuesOf)).find((said) => said !== undefined);
     case "or": {
-      const texts = selector.terms.map((term) => explainEmpty(term, target, valuesOf));
-      return texts.every((text) => text !== undefined) ? texts.map(String).join(" ") : undefined;
+      const all = selector.terms.map((term) => explainEmpty(term, target, valuesOf));
+      return all.every((said) => said !== undefined) ? all.flat() : undefined;
     }
     case "compare":
       return selector.value.kind === "literal" ? explainComparison(selector, target, valuesOf) : undefined;
@@ -66,21 +95,20 @@ function explainComparison(
   selector: Extract<Selector, { op: "compare" }>,
   target: ElementTarget,
   valuesOf: ValuesOf,
-): string | undefined {
+): readonly EmptySaid[] | undefined {
   const { field, cmp, value } = selector;
   if (value.kind !== "literal" || typeof value.value !== "string") return undefined;
   if (cmp === "==") return explainMembership(field, [value.value], target, valuesOf);
   const wanted = folded(value.value);
   const values = knownValues(field, target, valuesOf);
-  const verb = { contains: "containing", startsWith: "starting with", endsWith: "ending with" } as const;
   if (values.length === 0 || (cmp !== "contains" && cmp !== "startsWith" && cmp !== "endsWith")) return undefined;
   const fits = (text: string): boolean => {
     if (cmp === "contains") return text.includes(wanted);
     return cmp === "startsWith" ? text.startsWith(wanted) : text.endsWith(wanted);
   };
   if (values.some((text) => fits(folded(text)))) return undefined;
-  const condition = `No ${target} have ${printField(field)} ${verb[cmp]} ${printValue(value.value)}`;
-  return `${condition}${likely(field, value.value, values)}.`;
+  const condition = { id: cmp, with: { field: printField(field), value: printValue(value.value) } } as const;
+  return [noneHave(target, { condition, ...likely(field, value.value, values) })];
 }
 
 function explainMembership(
@@ -88,14 +116,26 @@ function explainMembership(
   wanted: readonly JsonValue[],
   target: ElementTarget,
   valuesOf: ValuesOf,
-): string | undefined {
+): readonly EmptySaid[] | undefined {
   const values = knownValues(field, target, valuesOf);
   const texts = wanted.filter((value) => typeof value === "string");
   const [first] = texts;
   if (values.length === 0 || first === undefined || texts.length < wanted.length) return undefined;
   if (texts.some((text) => values.includes(text))) return undefined;
-  const list = texts.map(printValue).join(" or ");
-  return `No ${target} have ${printField(field)} ${list}${likely(field, first, values)}.`;
+  const condition = { id: "is", with: { field: printField(field), value: orOf(texts.map(printValue)) } } as const;
+  return [noneHave(target, { condition, ...likely(field, first, values) })];
+}
+
+export function noneHave(target: ElementTarget, holes: Extract<EmptySaid, { id: "noNodesHave" }>["with"]): EmptySaid {
+  return { id: target === "nodes" ? "noNodesHave" : "noEdgesHave", with: holes };
+}
+
+/** "a or b or c". */
+export function orOf(words: readonly string[]): string | EmptySaid {
+  return words.reduce<string | EmptySaid>(
+    (first, then) => (first === "" ? then : { id: "or", with: { first, then } }),
+    "",
+  );
 }
 
 function knownValues(field: Field, target: ElementTarget, valuesOf: ValuesOf): readonly string[] {
@@ -103,16 +143,17 @@ function knownValues(field: Field, target: ElementTarget, valuesOf: ValuesOf): r
   return valuesOf(field.name, field.end ? "nodes" : target);
 }
 
-function likely(field: Field, wanted: string, values: readonly string[]): string {
+function likely(field: Field, wanted: string, values: readonly string[]) {
   const sameLetters = values.find((value) => folded(value) === folded(wanted));
   const [near] = nearest(wanted, values, 1);
-  const sameBut = sameLetters === undefined ? "" : `; ${printValue(sameLetters)} differs only in upper and lower case`;
-  const nearBut = sameLetters !== undefined || near === undefined ? "" : `; the nearest is ${printValue(near)}`;
-  const isShort = values.length <= LISTED;
-  const listed = isShort
-    ? `; ${pluralOf(printField({ name: field.name, of: field.of }))} are ${values.join(", ")}`
-    : "";
-  return `${sameBut}${nearBut}${listed}`;
+  const like = sameLetters ?? near;
+  const id = sameLetters === undefined ? "nearest" : "differsInCase";
+  const names = pluralOf(printField({ name: field.name, of: field.of }));
+  const isLong = values.length > LISTED;
+  return {
+    near: like === undefined ? "" : ({ id, with: { value: printValue(like) } } as const),
+    values: isLong ? "" : ({ id: "valuesAre", with: { names, values: values.join(", ") } } as const),
+  };
 }
 
 function pluralOf(word: string): string {

@@ -5,6 +5,7 @@ import type { LookScene } from "../looks/look-values";
 import type { GraphTables } from "../tables/element-table";
 import { bindEnds } from "./bind-ends";
 import { checkFields, type FieldCheck, type FieldRefusal } from "./check-fields";
+import type { EmptySaid } from "./diagnose-empty";
 import { selectRows } from "./match/select-rows";
 import { printField } from "./print-field";
 import { resolveSets } from "./resolve-sets";
@@ -18,7 +19,7 @@ export type FittedSelector =
       readonly selector: Selector;
       readonly readsLooks: boolean;
       /** Why nothing has a look that is asked for. */
-      readonly unmet?: string;
+      readonly unmet?: EmptySaid;
     }
   | FieldRefusal;
 

@@ -5,7 +5,7 @@ import { messageReadingSchema } from "@/ai/results/message-reading-schema";
 import { isNote, type Note } from "@/ai/results/notes";
 import { sourceFields } from "@/ai/sources/source-fields";
 import { leftReasons, planStepStates } from "@/commands/plan/plan-types";
-import { refusalSchema } from "@/commands/registry/refusal-schema";
+import { refusalSchema, saidSchema } from "@/commands/registry/refusal-schema";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { changeKinds } from "./change-summary";
 import type { ChatsOfGraph, SavedChat } from "./chat-list";
@@ -43,6 +43,7 @@ const step = z.object({
   message: z.string(),
   hint: z.exactOptional(z.string()),
   refusal: z.exactOptional(refusalSchema),
+  said: z.exactOptional(saidSchema),
   data: z.exactOptional(jsonValue),
   cached: z.exactOptional(z.boolean()),
   startedAt: z.number(),

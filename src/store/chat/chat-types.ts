@@ -9,6 +9,7 @@ import type { ElementMarks } from "@/graph/changes/change-marks";
 import type { StepId } from "@/graph/document/document-types";
 import type { Source } from "@/knowledge/source";
 import type { JsonObject, JsonValue } from "@/lib/json";
+import type { Said } from "@/lib/text/said";
 import type { ChangePart } from "./change-summary";
 
 export type ChatStepState = "running" | "waiting" | "done" | "failed" | "denied" | "stopped";
@@ -24,6 +25,7 @@ export interface ChatStep {
   readonly message: string;
   readonly hint?: string;
   readonly refusal?: RefusalReason;
+  readonly said?: readonly Said[];
   readonly data?: JsonValue;
   readonly cached?: boolean;
   readonly startedAt: number;

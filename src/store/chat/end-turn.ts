@@ -78,7 +78,7 @@ function resultText(turn: ChatTurn, { success, message }: ExecutionResult): stri
 
 function finishStep(step: ChatStep, outcome: ToolOutcome | undefined): ChatStep {
   if (!outcome) return step.durationMs === null ? { ...step, state: "stopped" } : step;
-  const { hint, refusal, data, cached, message, durationMs } = outcome;
+  const { hint, refusal, said, data, cached, message, durationMs } = outcome;
   return {
     ...step,
     state: stateOf(outcome),
@@ -86,6 +86,7 @@ function finishStep(step: ChatStep, outcome: ToolOutcome | undefined): ChatStep 
     durationMs,
     ...(hint === undefined ? {} : { hint }),
     ...(refusal === undefined ? {} : { refusal }),
+    ...(said === undefined ? {} : { said }),
     ...(data === undefined ? {} : { data }),
     ...(cached === undefined ? {} : { cached }),
   };

@@ -1,11 +1,11 @@
 import type { Note } from "@/ai/results/notes";
 import { sayRefusal } from "@/commands/registry/refusal-reason";
-import { say } from "@/lib/text/said";
+import { say, sayAll } from "@/lib/text/said";
 import type { ChatStep } from "@/store/chat/chat-types";
 import type { WordsState } from "@/words/words-store";
 import { type SourceCall, sourceTitle } from "./source-title";
 
-export interface NotedCall extends SourceCall, Pick<ChatStep, "callId" | "message" | "refusal"> {
+export interface NotedCall extends SourceCall, Pick<ChatStep, "callId" | "message" | "said" | "refusal"> {
   readonly success: boolean;
   readonly isDenied: boolean;
 }
@@ -23,6 +23,9 @@ export function noteText(note: Note, calls: readonly NotedCall[], state: WordsSt
 function reasonText(call: NotedCall, { words, language }: WordsState): string {
   if (call.isDenied) return words.chat.notAllowed;
   if (language === "en") return call.message;
-  if (call.success) return words.chat.nothingToChange(sourceTitle(call, call.name, words));
+  if (call.success) {
+    const did = words.said && sayAll(words.said, call.said, words.language);
+    return did ?? words.chat.nothingToChange(sourceTitle(call, call.name, words));
+  }
   return sayRefusal(words.refusals, call.refusal) ?? words.titles.slip;
 }

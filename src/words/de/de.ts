@@ -47,4 +47,5 @@ export { selection } from "./panels/selection";
 export { style } from "./panels/style";
 export { table } from "./panels/table";
 export { parts } from "./parts";
+export { said } from "./said/said";
 export { start } from "./start";

@@ -21,7 +21,7 @@ import { data } from "./panels/data";
 import { drawer } from "./panels/drawer";
 import { layout } from "./panels/layout";
 import { legend } from "./panels/legend";
-import { refusals } from "./panels/refusals";
+import { refusals, said } from "./panels/refusals";
 import { selection } from "./panels/selection";
 import { parts } from "./parts";
 import { start } from "./start";
@@ -50,6 +50,7 @@ export const en = {
   prompts,
   queue,
   refusals,
+  said,
   saveFault,
   selection,
   share,

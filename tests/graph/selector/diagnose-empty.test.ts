@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { distinctTexts, explainEmpty } from "@/graph/selector/diagnose-empty";
+import { distinctTexts, emptyTexts, explainEmpty } from "@/graph/selector/diagnose-empty";
 import { parseSelector } from "@/graph/selector/parse/parse-selector";
+import { say } from "@/lib/text/said";
 
 const { tables } = createGraphDocument({
   name: "cats",
@@ -19,7 +20,8 @@ const { tables } = createGraphDocument({
 function explain(text: string, target: "nodes" | "edges" = "nodes"): string | undefined {
   const parsed = parseSelector(text);
   if (!parsed.success) throw new Error(parsed.message);
-  return explainEmpty(parsed.selector, target, (name, owner) => distinctTexts(tables, owner, name));
+  const said = explainEmpty(parsed.selector, target, (name, owner) => distinctTexts(tables, owner, name));
+  return said?.map((one) => say(emptyTexts, one)).join(" ");
 }
 
 describe("explainEmpty", () => {

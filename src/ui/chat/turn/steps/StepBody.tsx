@@ -4,6 +4,7 @@ import { sayRefusal } from "@/commands/registry/refusal-reason";
 import type { CallOfStep } from "@/graph/document/document-types";
 import { foldText } from "@/lib/fold-text";
 import type { JsonValue } from "@/lib/json";
+import { sayAll } from "@/lib/text/said";
 import type { ChatStep } from "@/store/chat/chat-types";
 import { useChangeState } from "@/ui/chat/turn/use-change-state";
 import { useCopy } from "@/ui/chat/turn/use-copy";
@@ -57,9 +58,13 @@ export function StepBody({ step, call, id }: StepBodyProps) {
 
 /** What the command said, where that is for people. In another language than its own, the title tells what was done or denied. */
 function StepMessage({ step }: { readonly step: ChatStep }) {
-  const { titles, refusals } = useWords();
+  const { titles, refusals, said, language } = useWords();
   const text = [step.message, step.hint ?? ""].filter(isForPeople).join(" ");
   if (refusals !== null) {
+    if (step.state === "done" && said !== null) {
+      const did = sayAll(said, step.said, language);
+      return did === null ? null : <p className="told">{did}</p>;
+    }
     if (step.state !== "failed") return null;
     return <p className="told">{sayRefusal(refusals, step.refusal) ?? titles.slip}</p>;
   }

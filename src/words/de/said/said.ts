@@ -1,0 +1,8 @@
+import type { CommandTexts } from "@/commands/registry/command-texts";
+import type { TextsOf } from "@/lib/text/said";
+import { edit } from "./edit";
+import { style } from "./style";
+import { view } from "./view";
+
+/** Was Befehle fanden und taten. */
+export const said: TextsOf<CommandTexts> = { ...edit, ...style, ...view };
