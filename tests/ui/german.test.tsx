@@ -112,7 +112,7 @@ describe("in German", () => {
     [
       "a selector that nobody meets",
       { selector: "age > 500", color: "blue" },
-      "Diese Nachricht hat nichts geändert: „0 Knoten gefärbt: blue“ hatte nichts zu ändern.",
+      "Diese Nachricht hat nichts geändert: Kein Knoten erfüllt age > 500. Nichts wurde geändert.",
     ],
     [
       "a slip of the model",
@@ -182,6 +182,27 @@ describe("in German", () => {
     expect(left()).toEqual([]);
   });
 
+  it("what a step did is told in German: its own sentence, with the names and counts", async () => {
+    const page = openPage({
+      provider: createScriptedProvider([
+        calls([{ name: "saveSet", input: { name: "alte", selector: "age > 5" } }]),
+        calls([{ name: "undo", input: {} }]),
+        says("Fertig."),
+      ]),
+    });
+    await german(page);
+    await send(page.user, "Merken", box());
+    await screen.findByText("Fertig.");
+    await idle();
+    for (const step of screen.getAllByRole("button", { expanded: false }))
+      if (step.classList.contains("step-head")) await page.user.click(step);
+    await waitFor(() => expect(document.querySelectorAll(".step-body")).toHaveLength(2));
+    const told = [...document.querySelectorAll(".step-body > .told")].map(({ textContent }) => textContent);
+    expect(told[0]).toMatch(/^\d+ Knoten als \$alte gespeichert\.$/u);
+    expect(told[1]).toMatch(/^Rückgängig gemacht: „\d+ Knoten als \$alte gespeichert\.“$/u);
+    expect(left()).toEqual([]);
+  });
+
   it("why a step was refused is told in German, in the chat and in what happened", async () => {
     const page = openPage({
       provider: createScriptedProvider([
@@ -235,9 +256,9 @@ describe("in German", () => {
     await german(page);
     const { edit, view } = page.services;
     await act(async () => void (await edit.run({ name: "addNodes", input: { nodes: [{ id: "neu" }] } })));
-    expect(view.getState().announcement).toBe("1 Knoten hinzugefügt");
+    expect(view.getState().announcement).toBe("1 Knoten hinzugefügt: neu.");
     act(() => edit.undo());
-    await waitFor(() => expect(view.getState().toast?.text).toBe("Rückgängig gemacht: „1 Knoten hinzugefügt“"));
+    await waitFor(() => expect(view.getState().toast?.text).toBe("Rückgängig gemacht: „1 Knoten hinzugefügt: neu“"));
     await act(async () => void (await edit.run({ name: "removeElements", input: { selector: "nowhere == 1" } })));
     expect(view.getState().notice?.title).toBe("Löschen: fehlgeschlagen.");
     expect(page.document.steps().map(({ title }) => title)).not.toContainEqual(expect.stringMatching(english));
