@@ -1,8 +1,9 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useStore } from "zustand";
 import type { MetricsStore } from "@/store/metrics/metrics-store";
 import { usualThresholds, type WatchedMetric, watchedMetrics } from "@/traces/metrics";
 import { Button } from "../parts/Button";
+import { TextField } from "../parts/TextField";
 import { useAllWords } from "../use-all-words";
 import { useProviderName } from "./use-provider-name";
 
@@ -44,7 +45,6 @@ interface ThresholdFieldProps extends ThresholdsProps {
 
 function ThresholdField({ store, provider, name }: ThresholdFieldProps) {
   const words = useAllWords("metrics");
-  const id = useId();
   const shared = useStore(store, ({ thresholds }) => thresholds[""]?.[name]);
   const scale = name === "tool_failure_rate" ? 100 : 1;
   const usual = (provider === "" ? undefined : shared) ?? usualThresholds[name];
@@ -63,27 +63,17 @@ function ThresholdField({ store, provider, name }: ThresholdFieldProps) {
   };
   return (
     <div>
-      <label className="lab" htmlFor={id}>
-        {words.limitNames[name]}
-      </label>
-      <div className={`field short${isWrong ? " bad" : ""}`}>
-        <input
-          id={id}
-          type="number"
-          min={0}
-          step="any"
-          placeholder={String(usual * scale)}
-          value={text}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? `${id}-wrong` : undefined}
-          onChange={({ target }) => change(target.value)}
-        />
-      </div>
-      {isWrong && (
-        <p className="hint bad" id={`${id}-wrong`} role="alert">
-          {words.limitWrong}
-        </p>
-      )}
+      <TextField
+        className="short"
+        label={words.limitNames[name]}
+        type="number"
+        min={0}
+        step="any"
+        placeholder={String(usual * scale)}
+        value={text}
+        problem={isWrong ? words.limitWrong : null}
+        onChange={change}
+      />
     </div>
   );
 }

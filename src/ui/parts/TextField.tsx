@@ -3,11 +3,11 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 export interface TextFieldProps extends Omit<ComponentProps<"input">, "onChange" | "children"> {
   readonly label: string;
   readonly value: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** In the place of the hint; null: there is none. */
   readonly problem?: string | null;
-  /** Offered while one types. */
-  readonly offers?: readonly string[];
+  /** Offered while one types; some by another name. */
+  readonly offers?: readonly (string | { readonly value: string; readonly label: string })[];
   /** Behind the text, in the field. */
   readonly children?: ReactNode;
   onChange(text: string): void;
@@ -39,9 +39,10 @@ export function TextField({ label, hint, problem = null, offers = [], children, 
       </div>
       {offers.length > 0 && (
         <datalist id={`${id}-list`}>
-          {offers.map((offer) => (
-            <option key={offer} value={offer} />
-          ))}
+          {offers.map((offer) => {
+            const { value, label: name } = typeof offer === "string" ? { value: offer, label: undefined } : offer;
+            return <option key={value} value={value} label={name} />;
+          })}
         </datalist>
       )}
       {note !== undefined && (

@@ -151,30 +151,21 @@ function ModelFields({ id, endpoint, check }: ModelFieldsProps) {
   const change = (changed: Partial<SavedEndpoint>) => settings.changeEndpoint(endpoint.id, changed);
   return (
     <>
-      <label className="lab" htmlFor={`${id}-model`}>
-        {words.model}
-      </label>
       <div className="with-button">
-        <div className="field">
-          <input
+        <div>
+          <TextField
             id={`${id}-model`}
-            list={`${id}-list`}
-            autoComplete="off"
-            spellCheck={false}
+            label={words.model}
+            offers={models.map((one) => one.id)}
             placeholder={models[0]?.id ?? exampleModel}
             value={model}
-            onChange={(event) => change({ model: event.target.value, contextTokens: null })}
+            onChange={(text) => change({ model: text, contextTokens: null })}
           />
         </div>
         <Button className="line big" disabled={check.isBusy} onClick={() => void check.list()}>
           {words.fetchList}
         </Button>
       </div>
-      <datalist id={`${id}-list`}>
-        {models.map((one) => (
-          <option key={one.id} value={one.id} />
-        ))}
-      </datalist>
       {known?.takesTools === false && <p className="hint bad">{words.noTools}</p>}
       <TextField
         id={`${id}-context`}

@@ -1,9 +1,10 @@
 import { MousePointerClick } from "lucide-react";
-import { useId } from "react";
+import type { GraphDocument } from "@/graph/document/document-types";
 import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";
 import { useDocumentVersion } from "../../use-document";
 import { IconButton } from "../IconButton";
+import { TextField, type TextFieldProps } from "../TextField";
 
 export interface NodeFieldProps {
   readonly label: string;
@@ -21,23 +22,11 @@ const mostOffered = 40;
 export function NodeField({ label, hint, value, place = 0, onChange }: NodeFieldProps) {
   const { document } = useServices();
   const words = useAllWords("panes");
-  const id = useId();
   useDocumentVersion();
   const selected = document.selection.nodes[place];
   return (
     <div>
-      <label className="lab" htmlFor={id}>
-        {label}
-      </label>
-      <div className="field">
-        <input
-          id={id}
-          list={`${id}-names`}
-          value={value}
-          autoComplete="off"
-          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-          onChange={(event) => onChange(event.target.value)}
-        />
+      <TextField label={label} hint={hint} offers={offersFor(document, value)} value={value} onChange={onChange}>
         <IconButton
           icon={MousePointerClick}
           isSlim
@@ -45,29 +34,17 @@ export function NodeField({ label, hint, value, place = 0, onChange }: NodeField
           disabled={selected === undefined}
           onClick={() => selected !== undefined && onChange(selected)}
         />
-      </div>
-      <datalist id={`${id}-names`}>
-        {useOffers(value).map((offer) => (
-          <option key={offer.id} value={offer.id} label={offer.label} />
-        ))}
-      </datalist>
-      {hint !== undefined && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      </TextField>
     </div>
   );
 }
 
-function useOffers(value: string): readonly { readonly id: string; readonly label: string }[] {
-  const { document } = useServices();
-  const { nodes } = document.tables;
+function offersFor({ tables }: GraphDocument, value: string): NonNullable<TextFieldProps["offers"]> {
   const wanted = value.trim().toLowerCase();
-  const offers: { readonly id: string; readonly label: string }[] = [];
-  for (let row = 0; row < nodes.count && offers.length < mostOffered; row += 1) {
-    const [id, label] = [nodes.idAt(row), document.tables.labelAt(row)];
-    if (id.toLowerCase().includes(wanted) || label.toLowerCase().includes(wanted)) offers.push({ id, label });
+  const offers: { readonly value: string; readonly label: string }[] = [];
+  for (let row = 0; row < tables.nodes.count && offers.length < mostOffered; row += 1) {
+    const [id, label] = [tables.nodes.idAt(row), tables.labelAt(row)];
+    if (id.toLowerCase().includes(wanted) || label.toLowerCase().includes(wanted)) offers.push({ value: id, label });
   }
   return offers;
 }

@@ -1,9 +1,9 @@
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { JsonValue } from "@/lib/json";
 import type { AllWords } from "@/words/words";
 import { Button } from "../../parts/Button";
-import { Choice } from "../../parts/Choice";
+import { ChoiceField } from "../../parts/Choice";
 import { Dialog } from "../../parts/Dialog";
 import { TextField } from "../../parts/TextField";
 import { refusalText } from "../../sentences/refusal-text";
@@ -41,7 +41,6 @@ function AddForm({ target, actions, onClose }: AttributeDialogProps) {
   const [kind, setKind] = useState<ValueKind>("text");
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<FormProblem | null>(null);
-  const kindId = useId();
   const submit = async () => {
     const taken = nameProblem(name.trim(), { target, known: document.tables[target].attributeNames(), words });
     if (taken !== null) return setProblem({ field: "name", text: taken });
@@ -71,17 +70,12 @@ function AddForm({ target, actions, onClose }: AttributeDialogProps) {
         problem={problem?.field === "name" ? problem.text : null}
         onChange={setName}
       />
-      <label className="lab" htmlFor={kindId}>
-        {words.attributeKind}
-      </label>
-      <div className="field">
-        <Choice
-          id={kindId}
-          value={kind}
-          options={valueKinds.map((id) => ({ id, title: words.kinds[id] }))}
-          onChange={(id) => setKind(id)}
-        />
-      </div>
+      <ChoiceField
+        label={words.attributeKind}
+        value={kind}
+        options={valueKinds.map((id) => ({ id, title: words.kinds[id] }))}
+        onChange={(id) => setKind(id)}
+      />
       <TextField
         label={words.attributeValue}
         value={text}
