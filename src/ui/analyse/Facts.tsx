@@ -9,7 +9,7 @@ export function Facts({ facts }: FactsProps) {
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className="num">{value}</dd>
+          <dd className="num cut">{value}</dd>
         </div>
       ))}
     </dl>

@@ -29,7 +29,6 @@ export function ChatRow({ chat: saved, isOpen, onClose }: ChatRowProps) {
     view.change({ toast: { text: words.chat.deletedChat(title), action } });
   };
   if (isRenaming) return <RenameRow saved={saved} onClose={() => setRenaming(false)} />;
-  const small = { iconSize: 14, className: "slim" } as const;
   return (
     <li className="chat-row">
       <button
@@ -46,8 +45,8 @@ export function ChatRow({ chat: saved, isOpen, onClose }: ChatRowProps) {
           {words.chat.messages(saved.turns.length)}
         </small>
       </button>
-      <IconButton {...small} icon={Pencil} label={words.chat.renameChat(title)} onClick={() => setRenaming(true)} />
-      <IconButton {...small} icon={Trash2} label={words.chat.deleteChat(title)} onClick={remove} />
+      <IconButton icon={Pencil} isSlim label={words.chat.renameChat(title)} onClick={() => setRenaming(true)} />
+      <IconButton isSlim icon={Trash2} label={words.chat.deleteChat(title)} onClick={remove} />
     </li>
   );
 }

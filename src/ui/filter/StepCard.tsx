@@ -81,19 +81,17 @@ function MoveHandle({ label, place, count, onMove }: MoveHandleProps) {
     if (over >= 0 && over + 1 !== place) onMove(over + 1);
   };
   return (
-    <button
+    <IconButton
       ref={handle}
-      type="button"
-      className="icon-btn grip"
-      aria-label={label}
+      icon={GripVertical}
+      iconSize={14}
+      className="grip"
+      label={label}
       aria-description={words.movedTo(place, count)}
-      title={label}
       onPointerDown={(event) => event.currentTarget.setPointerCapture?.(event.pointerId)}
       onPointerUp={drop}
       onKeyDown={onKeyDown}
-    >
-      <GripVertical size={14} strokeWidth={1.75} aria-hidden="true" />
-    </button>
+    />
   );
 }
 

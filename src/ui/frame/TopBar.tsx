@@ -212,11 +212,10 @@ function BrandMark() {
 function ActionWord({ id }: { readonly id: string }) {
   const services = useServices();
   const words = useWords();
-  const { icon: Icon, title, run } = findAction(services, id);
+  const { icon, title, run } = findAction(services, id);
   const name = title(words).replace(/…$/u, "");
   return (
-    <Button className="wide-only" title={title(words)} aria-label={name} onClick={() => run(services)}>
-      {Icon && <Icon size={14} strokeWidth={1.75} aria-hidden="true" />}
+    <Button icon={icon} className="wide-only" title={title(words)} aria-label={name} onClick={() => run(services)}>
       <span className="word">{name}</span>
     </Button>
   );

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 
 export interface ButtonProps extends ComponentProps<"button"> {
   /** Before its words. */
-  readonly icon?: LucideIcon;
+  readonly icon?: LucideIcon | undefined;
 }
 
 /** A button with words on it; its class says how much it weighs: "ink", "line", or none. */

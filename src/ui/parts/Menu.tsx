@@ -6,9 +6,18 @@ import type { MenuPopupProps } from "./menu-popup";
 // Base UI is no part of the first load.
 const load = () => import("./menu-popup");
 
-/** Under a `Suspense`. */
-export const MenuPopup = lazyPart(async () => (await load()).MenuPopup);
+const LoadedPopup = lazyPart(async () => (await load()).MenuPopup);
+/** In a `MenuPopup`. */
 export const MenuItem = lazyPart(async () => (await load()).MenuItem);
+
+/** An open menu. What is around it stands while it is loaded. */
+export function MenuPopup(props: MenuPopupProps) {
+  return (
+    <Suspense>
+      <LoadedPopup {...props} />
+    </Suspense>
+  );
+}
 
 interface MenuProps extends Pick<MenuPopupProps, "className" | "side" | "align"> {
   /** The button's accessible name. */
@@ -45,11 +54,7 @@ export function Menu({ label, title = label, button = <Dots />, buttonClass = "i
       >
         {button}
       </button>
-      {isOpen && (
-        <Suspense>
-          <MenuPopup id={id} label={label} anchor={opener.current} onClose={close} {...popup} />
-        </Suspense>
-      )}
+      {isOpen && <MenuPopup id={id} label={label} anchor={opener.current} onClose={close} {...popup} />}
     </>
   );
 }

@@ -140,7 +140,7 @@ function Waterfall({ rounds, durationMs, titleOf }: WaterfallProps) {
       <tbody>
         {bars.map(({ key, kind, title, at, ms }) => (
           <tr key={key} className={kind}>
-            <th scope="row" title={title}>
+            <th scope="row" title={title} className="cut">
               {title}
             </th>
             <td className="num from">{shortDuration(at, spoken)}</td>

@@ -88,7 +88,7 @@ export function PickBox({ title, hint, point, optionsFor, noMatch, onPick }: Pic
             onKeyDown={undefined}
           >
             {option.sign}
-            <span>{option.text}</span>
+            <span className="cut">{option.text}</span>
           </div>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import type { SavedChat } from "@/store/chat/chat-list";
 import { chatUsage } from "@/store/chat/chat-usage";
 import { findAction } from "../../actions/feature";
+import { IconButton } from "../../parts/IconButton";
 import { useServices } from "../../services";
 import { useChat, useWords } from "../../use-stores";
 import { ChatRow } from "../ChatRow";
@@ -96,15 +97,7 @@ function AllowedCommands() {
             <li key={name} className="allowed-row">
               <ShieldCheck size={14} strokeWidth={1.75} aria-hidden="true" />
               <span>{title}</span>
-              <button
-                type="button"
-                className="icon-btn slim"
-                aria-label={words.chat.revoke(title)}
-                title={words.chat.revoke(title)}
-                onClick={() => chat.revoke(name)}
-              >
-                <X size={14} strokeWidth={1.75} aria-hidden="true" />
-              </button>
+              <IconButton icon={X} isSlim label={words.chat.revoke(title)} onClick={() => chat.revoke(name)} />
             </li>
           );
         })}

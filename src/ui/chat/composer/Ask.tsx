@@ -52,11 +52,10 @@ function VersionPicker({ turn }: { readonly turn: ChatTurn }) {
   if (versions.length < 2) return null;
   const at = versions.indexOf(turn.id);
   const go = (to: string | undefined) => to !== undefined && chat.showVersion(turn.id, to);
-  const small = { iconSize: 14, className: "slim" } as const;
   return (
     <div className="versions num" title={words.versionShown}>
       <IconButton
-        {...small}
+        isSlim
         icon={ChevronLeft}
         label={words.versionBefore}
         disabled={at === 0}
@@ -65,7 +64,7 @@ function VersionPicker({ turn }: { readonly turn: ChatTurn }) {
       <span aria-hidden="true">{`${at + 1}/${versions.length}`}</span>
       <span className="sr">{words.version(at + 1, versions.length)}</span>
       <IconButton
-        {...small}
+        isSlim
         icon={ChevronRight}
         label={words.versionAfter}
         disabled={at === versions.length - 1}

@@ -81,19 +81,18 @@ function QueueRow({ message: { id, text }, place, count }: QueueRowProps) {
     );
   }
   const name = text.length > 60 ? `${text.slice(0, 59)}…` : text;
-  const slim = { iconSize: 14, className: "slim" } as const;
   return (
     <li ref={row}>
       <span className="queue-text cut" title={text}>
         {text}
       </span>
       <IconButton
-        {...slim}
+        isSlim
         icon={SendHorizontal}
         label={isBusy ? words.sendNow(name) : words.sendThis(name)}
         onClick={() => leave(chat.queue.sendNow)}
       />
-      <IconButton {...slim} icon={X} label={words.remove(name)} onClick={() => leave(chat.queue.remove)} />
+      <IconButton icon={X} isSlim label={words.remove(name)} onClick={() => leave(chat.queue.remove)} />
       <Menu label={words.more(name)} side="top">
         <MenuItem onClick={() => setEditing(true)}>{words.edit}</MenuItem>
         {place > 0 && <MenuItem onClick={() => chat.queue.move(id, -1)}>{words.up}</MenuItem>}

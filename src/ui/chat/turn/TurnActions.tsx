@@ -28,7 +28,6 @@ export function TurnActions({ turn, isLast, onEdit }: TurnActionsProps) {
   const show = () => view.change({ dialog: "trace", traced: { kind: "turn", turn: turn.id } });
   // An answer that broke off: what to do next is in sight without a pointer on it.
   const isWhole = turn.end.kind === "done";
-  const small = { iconSize: 14, className: "slim" } as const;
   return (
     <div className="acts" ref={arrowGroup}>
       {isLast && !isWhole && (
@@ -38,10 +37,10 @@ export function TurnActions({ turn, isLast, onEdit }: TurnActionsProps) {
       )}
       {turn.text !== "" && <CopyAnswer turn={turn} />}
       {isLast && isWhole && (
-        <IconButton {...small} icon={RotateCcw} label={words.retry} onClick={() => void chat.retry()} />
+        <IconButton icon={RotateCcw} isSlim label={words.retry} onClick={() => void chat.retry()} />
       )}
-      <IconButton {...small} icon={Pencil} label={words.edit} onClick={onEdit} />
-      <IconButton {...small} icon={ListTree} label={words.whatHappened} onClick={show} />
+      <IconButton icon={Pencil} isSlim label={words.edit} onClick={onEdit} />
+      <IconButton icon={ListTree} isSlim label={words.whatHappened} onClick={show} />
       <MoreMenu turn={turn} isLast={isLast} />
       {isLast && turn.isLost && (
         <span className="stays">
@@ -62,7 +61,7 @@ function AnsweredBy({ answerer, usage }: { readonly answerer: Answerer; readonly
   const by = words.answeredBy(answerer.model === "" ? name : answerer.title);
   const whole = usage === null ? by : `${by}. ${usageText(usage, words)}`;
   return (
-    <span className="by num" title={whole}>
+    <span className="by num cut" title={whole}>
       <span className="sr">{whole}</span>
       {!isAlone && (
         <span aria-hidden="true">

@@ -36,7 +36,7 @@ export function ReadingPane({ reading }: { readonly reading: Reading }) {
           {words.back}
         </Button>
         {text.kind === "lesson" && (
-          <span className="quiet doc-label" aria-hidden="true">
+          <span className="quiet doc-label cut" aria-hidden="true">
             {words.lessonTitle(text.place.lesson.number, text.place.lesson.title)}
           </span>
         )}

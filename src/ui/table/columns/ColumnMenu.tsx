@@ -11,7 +11,6 @@ import {
   UnfoldHorizontal,
   X,
 } from "lucide-react";
-import { Suspense } from "react";
 import type { TableSort } from "@/store/view/table-store";
 import { MenuItem, MenuPopup } from "../../parts/Menu";
 import { useAllWords } from "../../use-all-words";
@@ -42,54 +41,52 @@ export function ColumnMenu({ column, isFirst, order, anchor, actions, onClose }:
   const words = useAllWords("table");
   const { own } = column;
   return (
-    <Suspense>
-      <MenuPopup label={words.column(column.title)} anchor={anchor} onClose={onClose}>
-        <MenuItem icon={ArrowUp} onClick={() => actions.sort(column, "asc")}>
-          {words.sortUp}
+    <MenuPopup label={words.column(column.title)} anchor={anchor} onClose={onClose}>
+      <MenuItem icon={ArrowUp} onClick={() => actions.sort(column, "asc")}>
+        {words.sortUp}
+      </MenuItem>
+      <MenuItem icon={ArrowDown} onClick={() => actions.sort(column, "desc")}>
+        {words.sortDown}
+      </MenuItem>
+      {order && (
+        <MenuItem icon={X} onClick={() => actions.sort(column, null)}>
+          {words.sortOff}
         </MenuItem>
-        <MenuItem icon={ArrowDown} onClick={() => actions.sort(column, "desc")}>
-          {words.sortDown}
-        </MenuItem>
-        {order && (
-          <MenuItem icon={X} onClick={() => actions.sort(column, null)}>
-            {words.sortOff}
+      )}
+      <hr />
+      <MenuItem icon={UnfoldHorizontal} onClick={() => actions.widen(column, 1)}>
+        {words.wider}
+      </MenuItem>
+      <MenuItem icon={ChevronsLeftRight} onClick={() => actions.widen(column, -1)}>
+        {words.narrower}
+      </MenuItem>
+      <MenuItem icon={MoveHorizontal} onClick={() => actions.widen(column, null)}>
+        {words.fitWidth}
+      </MenuItem>
+      {!isFirst && (
+        <>
+          <MenuItem icon={ArrowLeft} onClick={() => actions.move(column, -1)}>
+            {words.moveLeft}
           </MenuItem>
-        )}
-        <hr />
-        <MenuItem icon={UnfoldHorizontal} onClick={() => actions.widen(column, 1)}>
-          {words.wider}
-        </MenuItem>
-        <MenuItem icon={ChevronsLeftRight} onClick={() => actions.widen(column, -1)}>
-          {words.narrower}
-        </MenuItem>
-        <MenuItem icon={MoveHorizontal} onClick={() => actions.widen(column, null)}>
-          {words.fitWidth}
-        </MenuItem>
-        {!isFirst && (
-          <>
-            <MenuItem icon={ArrowLeft} onClick={() => actions.move(column, -1)}>
-              {words.moveLeft}
-            </MenuItem>
-            <MenuItem icon={ArrowRight} onClick={() => actions.move(column, 1)}>
-              {words.moveRight}
-            </MenuItem>
-            <MenuItem icon={EyeOff} onClick={() => actions.hide(column)}>
-              {words.hideColumn}
-            </MenuItem>
-          </>
-        )}
-        {own !== null && (
-          <>
-            <hr />
-            <MenuItem icon={Pencil} onClick={() => actions.rename(own)}>
-              {words.renameAttribute}
-            </MenuItem>
-            <MenuItem icon={Trash2} className="danger" onClick={() => actions.remove(own)}>
-              {words.deleteAttribute}
-            </MenuItem>
-          </>
-        )}
-      </MenuPopup>
-    </Suspense>
+          <MenuItem icon={ArrowRight} onClick={() => actions.move(column, 1)}>
+            {words.moveRight}
+          </MenuItem>
+          <MenuItem icon={EyeOff} onClick={() => actions.hide(column)}>
+            {words.hideColumn}
+          </MenuItem>
+        </>
+      )}
+      {own !== null && (
+        <>
+          <hr />
+          <MenuItem icon={Pencil} onClick={() => actions.rename(own)}>
+            {words.renameAttribute}
+          </MenuItem>
+          <MenuItem icon={Trash2} className="danger" onClick={() => actions.remove(own)}>
+            {words.deleteAttribute}
+          </MenuItem>
+        </>
+      )}
+    </MenuPopup>
   );
 }

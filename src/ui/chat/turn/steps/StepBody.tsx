@@ -114,20 +114,17 @@ function StepButtons({ step, isRaw, onRaw, onRan }: StepButtonsProps) {
     if (done === null) return;
     onRan(done.success ? doneSentence(done, spoken.getState()) : refusalText(done, spoken.getState()));
   };
-  const small = { iconSize: 14, className: "slim" } as const;
   return (
     <>
-      {!isRunning && (
-        <IconButton {...small} icon={RotateCw} label={words.steps.runAgain} onClick={() => void runAgain()} />
-      )}
+      {!isRunning && <IconButton icon={RotateCw} isSlim label={words.steps.runAgain} onClick={() => void runAgain()} />}
       <IconButton
-        {...small}
+        isSlim
         icon={Copy}
         label={isCopied ? words.chat.copied : words.steps.copyJson}
         onClick={() => void copy(jsonOf(step))}
       />
       <IconButton
-        {...small}
+        isSlim
         icon={Ellipsis}
         label={isRaw ? words.steps.asList : words.steps.asJson}
         aria-pressed={isRaw}
