@@ -28,6 +28,13 @@ it("every command stands in docs/commands.md", () => {
   expect(allCommands.map(({ name }) => name).filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
+it("every room stands in docs/architecture.md", () => {
+  const text = readFileSync("docs/architecture.md", "utf8");
+  const rooms = everything.flatMap((path) => /^src\/(?!lib\/|ui\/|words\/)\w+\/([\w-]+\/)$/.exec(path)?.[1] ?? []);
+  expect(rooms.length).toBeGreaterThan(50);
+  expect(rooms.filter((room) => !text.includes(`\`${room}\``))).toEqual([]);
+});
+
 function under(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (/^(?:node_modules|\.git|dist.*)$/.test(entry.name)) return [];

@@ -17,7 +17,7 @@ interface ApiFacts {
   /** Tokens a model of its own service can read. */
   readonly contextTokens: number;
   /** Its models can be told how much to think. */
-  readonly takesThinking?: true;
+  readonly takesThinking?: boolean;
 }
 
 /**

@@ -239,7 +239,6 @@ export const toEchoForm: ToWireForm = ({ history }, { model }) => ({
     usualModel: { own: "echo-1", elsewhere: "echo-1" },
     preferredModels: [/^echo/u],
     contextTokens: 8000,
-    takesThinking: false,
   },
 `,
     },
