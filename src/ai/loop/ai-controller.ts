@@ -53,7 +53,7 @@ export function createAiController(deps: AiControllerDeps): AiController {
   function rewind(exchanges: number, undo: readonly StepId[]): string | null {
     if (running !== null) throw busyError();
     const refusal = takeBack(session, undo);
-    if (refusal !== null) return `The message was not sent again, because its changes cannot be undone: ${refusal}`;
+    if (refusal !== null) return `The message was not sent again, because its changes are not undone yet: ${refusal}`;
     last = null;
     session.breaker.reset();
     conversation.drop(exchanges);

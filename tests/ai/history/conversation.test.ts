@@ -134,7 +134,7 @@ describe("a conversation", () => {
     });
     const result = await controller.retry();
     expect(result.success).toBe(false);
-    expect(result.message).toContain("cannot be undone");
+    expect(result.message).toContain("its changes are not undone yet: ");
     expect(model.requests).toHaveLength(2);
     expect(controller.history()).toHaveLength(1);
   });
@@ -156,6 +156,23 @@ describe("a conversation", () => {
     expect(model.requests.at(-1)?.context.userChanges).toEqual([]);
   });
 
+  it("says what to do where its changes were written to a database, and goes on once they are undone there", async () => {
+    const { controller, document } = startScripted([says("Hello.")]);
+    await controller.execute("Hello");
+    const put = { type: "node-put", node: { id: "w", attributes: {} } } as const;
+    document.apply([put], { step: "written", actor: "assistant", title: "Add w", isWritten: true });
+    expect(controller.rewind(1, ["written"])).toBe(
+      "The message was not sent again, because its changes are not undone yet: This was written to the database. Undo it first: it is taken back there too.",
+    );
+    expect(controller.history()).toHaveLength(1);
+    const plan = document.planUndo("written");
+    if (!plan.success) throw new Error(plan.message);
+    const origin = { step: "back", actor: "user", title: "Undo", undoes: plan.undoes, isWritten: true } as const;
+    expect(document.apply(plan.changes, origin)).toMatchObject({ success: true });
+    expect(controller.rewind(1, ["written"])).toBeNull();
+    expect(controller.history()).toHaveLength(0);
+  });
+
   it("stays as it was when one of the steps cannot be taken back", async () => {
     const add = (id: string) => calls([{ name: "addNodes", input: { nodes: [{ id }] } }]);
     const { controller, document } = startScripted([add("a"), says("a."), add("b"), says("b.")]);
@@ -164,7 +181,7 @@ describe("a conversation", () => {
     );
     const edit = { type: "attributes-set", target: "nodes", id: "a", set: { x: 1 } } as const;
     document.apply([edit], { step: "hand", actor: "user", title: "Edit" });
-    expect(controller.rewind(2, steps)).toMatch(/cannot be undone: A later step, “Edit”/);
+    expect(controller.rewind(2, steps)).toMatch(/its changes are not undone yet: A later step, “Edit”/);
     expect([document.node("a"), document.node("b")].every(Boolean)).toBe(true);
     expect(controller.history()).toHaveLength(2);
   });
