@@ -1,11 +1,13 @@
 // Runs everything that must hold, with seconds per stage; goes on after a failure so that one run tells all. What the tests need is
-// built first, two at a time. Then the tests come one stage after the other, those in the browser first: they leave a third of the
-// machine, which what only reads, or measures no time, takes with a lower priority, one at a time, told when the tests have ended.
+// built first: the samples, then the rest, two at a time. Then the tests come one stage after the other, those in the browser first:
+// they leave a third of the machine, which what only reads, or measures no time, takes with a lower priority, one at a time, told when
+// the tests have ended.
 // --quick: without the browser and the size. --long: the long suites too, and what runs over graph databases, which are started and stopped here unless PARLEY_ENGINES names some.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, constants, setPriority } from "node:os";
 import { join, relative } from "node:path";
+import { buildSamples } from "./build-samples.mjs";
 import { buildHeadless } from "./headless.mjs";
 import { findChromium } from "./install/find-chromium.mjs";
 import { root } from "./setup.mjs";
@@ -66,6 +68,12 @@ let databases;
 /** @type {readonly Stage[]} */
 const servers = isLong && !env["PARLEY_ENGINES"] ? [{ name: "graph servers", run: startServers }] : [];
 
+/**
+ * The other builds ask for them.
+ * @type {Stage}
+ */
+const samples = { name: "samples", run: (log) => buildSamples({ log: (text) => log?.(`${text}\n`) }) };
+
 /** @type {readonly Stage[]} */
 const builds = [
   ...servers,
@@ -113,6 +121,7 @@ const ends = [];
 const untold = [];
 // The first of them need no build.
 const besideEnded = runBeside(beside, { atOnce: 1, tell: (text) => untold.push(text) });
+await end(samples, (text) => process.stdout.write(text));
 await runBeside(builds, { atOnce: 2, tell: console.log });
 const tellUntold = () => {
   for (const text of untold.splice(0)) console.log(text);

@@ -11,13 +11,15 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
  * `log` hears what is being done; the headless door sends it to stderr.
- * @param {{ withBrowser?: boolean, log?: import("./types.mjs").Log }} [options]
+ * @param {{ withBrowser?: boolean, withSamples?: boolean, log?: import("./types.mjs").Log }} [options]
  */
-export async function setUp({ withBrowser = false, log = console.log } = {}) {
+export async function setUp({ withBrowser = false, withSamples = true, log = console.log } = {}) {
   checkNode();
   installPackages(root, log);
-  const { buildSamples } = await import("./build-samples.mjs");
-  await buildSamples({ log });
+  if (withSamples) {
+    const { buildSamples } = await import("./build-samples.mjs");
+    await buildSamples({ log });
+  }
   return withBrowser ? ensureChromium() : undefined;
 }
 
@@ -30,7 +32,10 @@ function checkNode() {
 
 if (isMain(import.meta.url)) {
   try {
-    await setUp({ withBrowser: process.argv.includes("--with-browser") });
+    await setUp({
+      withBrowser: process.argv.includes("--with-browser"),
+      withSamples: !process.argv.includes("--without-samples"),
+    });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
