@@ -7,6 +7,7 @@ import { type EngineFault, isEngineFault } from "@/engine/engine-fault";
 import type { ImportPlan } from "@/engine/import-graph";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
+import type { RemoteGraph } from "@/graph/document/remote-graph";
 import { plainReason } from "@/lib/plain-reason";
 import { hostOfDatabase, type ShownDatabase } from "@/store/view/database-store";
 import type { ConnectWatch, DatabaseChoice, DatabaseDeeds, PutInWatch } from "@/ui/database/database-service";
@@ -35,9 +36,7 @@ export function createBrowserDatabase(deps: Page): BrowserDatabase {
 
   const open = async (choice: DatabaseChoice, watch: ConnectWatch, letGo: () => void): Promise<null> => {
     const opened = await openPart(deps, choice, { ...watch, onFault: notices.fault });
-    const close = opened.remote.close;
-    const remote = { ...opened.remote, close: () => close().finally(letGo) };
-    await show(deps, choice, { ...opened, remote });
+    await show(deps, choice, { ...opened, remote: closedWith(opened.remote, letGo) });
     view.change({ dialog: null });
     notices.open();
     preferences.write(nameOf, { address: choice.address, database: choice.database, user: choice.user });
@@ -75,6 +74,17 @@ export function createBrowserDatabase(deps: Page): BrowserDatabase {
       return `${absentTitle} ${absentText(hostOfDatabase(store.getState().shown ?? { address: "" }))}`;
     },
     tellAbsent: notices.absent,
+  };
+}
+
+/** The same until it is closed; its profile changes with each write. */
+function closedWith(remote: RemoteGraph, letGo: () => void): RemoteGraph {
+  return {
+    ...remote,
+    get profile() {
+      return remote.profile;
+    },
+    close: () => remote.close().finally(letGo),
   };
 }
 

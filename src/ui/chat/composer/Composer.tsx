@@ -38,6 +38,7 @@ export function Composer() {
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const isSending = event.key === "Enter" && !event.shiftKey;
     if (isSending) send();
+    if (event.key === "Escape" && isBusy) chat.stop();
     if (isSending || recall(event.key)) event.preventDefault();
   };
   const still = isNarrow ? words.placeholderShort : words.placeholder;
