@@ -5,7 +5,7 @@
 export const mostLines: Readonly<Record<string, number>> = {
   ai: 10_436,
   analysis: 5340,
-  app: 9174,
+  app: 9184,
   canvas: 11_299,
   commands: 14_093,
   engine: 4385,
@@ -19,6 +19,6 @@ export const mostLines: Readonly<Record<string, number>> = {
   recipes: 1523,
   store: 5318,
   traces: 1392,
-  ui: 41_287,
+  ui: 41_298,
   words: 8267,
 };
