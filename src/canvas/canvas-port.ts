@@ -32,12 +32,16 @@ export interface ScreenPoint {
   readonly y: number;
 }
 
-/** Room taken by what floats over the canvas, in CSS px. */
-export interface Insets {
+/** The four sides of what stands in a plane. */
+export interface Box {
+  readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  readonly left: number;
+}
+
+/** Room taken by what floats over the canvas, in CSS px. */
+export interface Insets extends Box {
   /** Of what floats in the right lower corner: a picture of few nodes keeps them clear of it. */
   readonly corner?: { readonly width: number; readonly height: number };
 }

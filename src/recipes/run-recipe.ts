@@ -3,7 +3,6 @@ import { changingGraphRefusal } from "@/ai/guards/refusal";
 import type { AiOptions } from "@/ai/options/ai-options";
 import { mapCall } from "@/commands/places/map-input";
 import type { CommandRegistry, Download, ExecutedCommand } from "@/commands/registry/command-types";
-import type { RefusalReason } from "@/commands/registry/refusal-reason";
 import { type ElementMarks, marksBefore } from "@/graph/changes/change-marks";
 import type { GraphDocument, Origin, StepId } from "@/graph/document/document-types";
 import { isJsonObject, type JsonValue } from "@/lib/json";
@@ -32,14 +31,8 @@ export interface RecipeRunDeps {
   readonly progress?: (ratio: number, title: string) => void;
 }
 
-export interface RanCall {
+export interface RanCall extends Pick<ExecutedCommand, "title" | "success" | "message" | "hint" | "reason"> {
   readonly call: RecipeCall;
-  readonly title: string;
-  readonly success: boolean;
-  readonly message: string;
-  readonly hint?: string;
-  /** Of a refusal, for those who say it in words of their own. */
-  readonly reason?: RefusalReason;
   readonly approval: "none" | "allowed" | "denied";
 }
 

@@ -30,15 +30,10 @@ export interface Measure {
 export type RoundClass = "none" | "one" | "several";
 
 /** Sums over messages, from which every figure follows: so old messages need not be kept one by one. */
-export interface Tally {
+export interface Tally
+  extends Pick<Measure, "rounds" | "calls" | "failedCalls" | "latencyMs" | "inputTokens" | "outputTokens"> {
   readonly queries: number;
-  readonly rounds: number;
   readonly several: number;
-  readonly calls: number;
-  readonly failedCalls: number;
-  readonly latencyMs: number;
-  readonly inputTokens: number;
-  readonly outputTokens: number;
   readonly cost: number;
   /** Messages whose cost is known. */
   readonly priced: number;

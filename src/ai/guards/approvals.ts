@@ -1,15 +1,7 @@
-import type { ElementMarks } from "@/graph/changes/change-marks";
-import type { JsonObject } from "@/lib/json";
+import type { AiEvent } from "../loop/ai-events";
 import type { EventChannel } from "../loop/event-channel";
 
-interface ApprovalQuestion {
-  readonly callId: string;
-  readonly name: string;
-  readonly input: JsonObject;
-  readonly summary: string;
-  /** What the call would add, change and remove. */
-  readonly marks: ElementMarks;
-}
+type ApprovalQuestion = Omit<Extract<AiEvent, { type: "ai-approval-request" }>, "type">;
 
 /** Calls that wait for the user, by their ids. Only `answer` lets one go on: no text a model writes can. */
 export interface Approvals {

@@ -1,10 +1,9 @@
 import type { Plan } from "@/commands/plan/plan-types";
+import type { ExecutedCommand } from "@/commands/registry/command-types";
 import type { RefusalReason } from "@/commands/registry/refusal-reason";
 import type { StepId } from "@/graph/document/document-types";
 import type { EdgeId, NodeId } from "@/graph/document/graph-types";
 import type { Source } from "@/knowledge/source";
-import type { JsonObject, JsonValue } from "@/lib/json";
-import type { Said } from "@/lib/text/said";
 import type { Block } from "../history/messages";
 import type { FinishReason, Usage } from "../port/provider-port";
 import type { Note } from "./notes";
@@ -19,31 +18,17 @@ export type TerminationReason =
   | "aborted"
   | "provider_error";
 
-/** One call of a round as it ended. */
-export interface ToolOutcome {
+type Told = "name" | "title" | "input" | "success" | "message" | "hint" | "said" | "data" | "ofShown" | "durationMs";
+
+/** One call of a round as it ended, with what its command said (the model may have read less of `data`). */
+export interface ToolOutcome extends Pick<ExecutedCommand, Told | "affectedNodes" | "affectedEdges"> {
   readonly callId: string;
-  readonly name: string;
-  /** The command's title, or its name where there is no such command. */
-  readonly title: string;
-  readonly input: JsonObject;
-  readonly success: boolean;
-  readonly message: string;
-  readonly hint?: string;
   /** Why it was refused, as data, where the command told it: a page says it in its own language. */
   readonly refusal?: RefusalReason;
-  /** What it did, as data, where it worked: the same as its message. */
-  readonly said?: readonly Said[];
-  /** Whole, as the command gave it (the model may have read less). */
-  readonly data?: JsonValue;
-  readonly affectedNodes: readonly NodeId[];
-  readonly affectedEdges: readonly EdgeId[];
-  /** It is of the nodes that are shown, not of all in the database. */
-  readonly ofShown?: { readonly shown: number; readonly all: number };
   readonly approval: "none" | "allowed" | "denied";
   /** The user stopped the message before the call had ended. */
   readonly isStopped?: true;
   readonly cached?: boolean;
-  readonly durationMs: number;
 }
 
 export interface RoundState {

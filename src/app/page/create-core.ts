@@ -3,19 +3,10 @@ import type { AiController, AiControllerDeps } from "@/ai/loop/controller-types"
 import type { AiOptions } from "@/ai/options/ai-options";
 import type { Provider } from "@/ai/port/provider-port";
 import type { Price } from "@/ai/usage/prices";
-import type { AlgorithmRunner } from "@/analysis/catalog/algorithm-types";
-import type { LayoutRunner } from "@/analysis/catalog/analysis-types";
 import { rememberLayout } from "@/analysis/workers/remember-layout";
 import { allCommands } from "@/commands/registry/all-commands";
-import type {
-  CommandContext,
-  CommandRegistry,
-  ConversationSets,
-  Download,
-  ListedCommand,
-  SampleSource,
-} from "@/commands/registry/command-types";
-import { createRegistry } from "@/commands/registry/registry";
+import type { CommandRegistry, ConversationSets, Download, ListedCommand } from "@/commands/registry/command-types";
+import { createRegistry, type RegistryDeps } from "@/commands/registry/registry";
 import { createConversationSets } from "@/commands/view/conversation-sets";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument, SavedStep } from "@/graph/document/document-types";
@@ -25,7 +16,9 @@ import type { GraphProfile } from "@/graph/profile/profile-types";
 import type { KnowledgePorts } from "@/knowledge/knowledge";
 import { loadOnce } from "@/lib/load-once";
 
-export interface CoreDeps {
+type OfRegistry = "samples" | "layouts" | "algorithms" | "picture" | "now" | "random";
+
+export interface CoreDeps extends Pick<RegistryDeps, OfRegistry> {
   readonly graph?: GraphData;
   /** Undo steps of an earlier visit. */
   readonly steps?: readonly SavedStep[];
@@ -33,14 +26,9 @@ export interface CoreDeps {
   readonly provider: () => Provider;
   /** Default, or undefined: the profile of the document. */
   readonly profile?: () => GraphProfile | undefined;
-  readonly samples: SampleSource;
   /** Default: all there are. */
   readonly commands?: readonly ListedCommand[];
-  readonly layouts: LayoutRunner;
-  readonly algorithms: AlgorithmRunner;
   readonly reading: KnowledgePorts;
-  /** Absent where there is no canvas. */
-  readonly picture?: CommandContext["picture"];
   /** What of the picture is in view. */
   readonly seen?: AiControllerDeps["seen"];
   /** What a model at that host costs, where it is known. */
@@ -48,8 +36,6 @@ export interface CoreDeps {
   readonly options?: Partial<AiOptions>;
   /** Files that the assistant's calls made. */
   readonly onDownload?: (download: Download) => void;
-  readonly now: () => number;
-  readonly random: () => number;
   readonly newId: () => string;
   /** Default: the system's timer. */
   readonly after?: AiControllerDeps["after"];

@@ -1,5 +1,6 @@
 import type { EdgeId, NodeId, Position } from "@/graph/document/graph-types";
 import type { LineStyle, NodeShape } from "@/graph/styles/style-types";
+import type { Box } from "../canvas-port";
 import type { LabelView } from "../labels/label-view";
 
 export interface DrawingOptions {
@@ -19,7 +20,7 @@ export interface DrawingOptions {
  */
 export interface Drawing {
   /** Around nodes, edges and labels. All 0 when nothing is shown. */
-  readonly box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+  readonly box: Box;
   readonly nodes: readonly DrawingNode[];
   readonly edges: readonly DrawingEdge[];
   readonly labels: readonly DrawingLabel[];
@@ -91,10 +92,5 @@ export interface DrawingLabel {
   /** Width of the halo's stroke. */
   readonly haloWidth: number;
   /** Filled as the halo is, so that the edge's own line does not go through its words. */
-  readonly plate: {
-    readonly left: number;
-    readonly top: number;
-    readonly right: number;
-    readonly bottom: number;
-  } | null;
+  readonly plate: Box | null;
 }

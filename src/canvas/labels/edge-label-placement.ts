@@ -1,4 +1,4 @@
-import type { Box } from "./label-placement";
+import type { Box } from "../canvas-port";
 
 export interface EdgeLabelRequest {
   readonly key: string;

@@ -1,9 +1,9 @@
 import type { Position } from "@/graph/document/graph-types";
+import type { Box } from "../canvas-port";
 import { pointOn } from "../scene/edge-curves";
 import { edgeIdOf, edgeKey } from "../scene/edge-key";
 import type { EdgeLook } from "../style/look-types";
 import { type EdgeLabelRequest, type Obstacles, PLACES, placeEdgeLabels } from "./edge-label-placement";
-import type { Box } from "./label-placement";
 import { colorOf, styledSize, toLabelText } from "./label-text";
 import type { LabelSource, PlannedLabel } from "./label-types";
 import type { LabelView } from "./label-view";

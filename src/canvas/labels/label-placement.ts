@@ -1,13 +1,7 @@
 import { least } from "@/lib/lists/whole-lists";
+import type { Box } from "../canvas-port";
 /** Where a label stands by its node. */
 export type Side = "below" | "above" | "right" | "left" | "centre";
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 /** A node as a label meets it. */
 export interface Body extends Box {
@@ -45,7 +39,7 @@ const NEEDS: readonly { readonly side: Side; readonly direction: number; readonl
   { side: "left", direction: 180, need: 24 },
 ];
 
-/** Sides in order of choice for a node whose edges leave at these angles (degrees, 90 = downwards). */
+/** Box in order of choice for a node whose edges leave at these angles (degrees, 90 = downwards). */
 export function sidesFor(angles: readonly number[]): readonly Side[] {
   const rated = NEEDS.map(({ side, direction, need }) => {
     const free = least(

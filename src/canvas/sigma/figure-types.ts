@@ -1,10 +1,10 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { EdgeId, NodeId, Position } from "@/graph/document/graph-types";
+import type { Box } from "../canvas-port";
 import type { Looks } from "../style/looks";
 import type { CanvasTokens } from "../style/theme-tokens";
 import type { DrawnGraph } from "./drawn-graph";
 import type { Card } from "./engine";
-import type { Area } from "./node-grid";
 import type { PaintState } from "./paint";
 import type { Body } from "./rims";
 
@@ -48,7 +48,7 @@ export interface Figures {
   /** The edges at these nodes that end elsewhere when a node has another size or shape: most of a large graph pass under their nodes. */
   boundTo(ids: readonly NodeId[]): ReadonlySet<EdgeId>;
   /** Nodes of which a part may lie in that area, some more among them. */
-  nodesNear(area: Area): Iterable<NodeId>;
+  nodesNear(area: Box): Iterable<NodeId>;
   /** Edges that may pass so near to a point. */
   edgesNear(at: Position, reach: number): readonly EdgeId[];
   /** What can be made again when it is asked goes. */

@@ -1,3 +1,4 @@
+import type { SeenArea } from "@/ai/context/seen-part";
 import type { NodeId } from "@/graph/document/graph-types";
 import type { Camera } from "../canvas-port";
 import { DIM_NODE } from "../marks/highlight";
@@ -17,14 +18,6 @@ interface PenDeps {
 /** The ring of what is selected or marked stands this far out of the border, so wide. */
 const RING = { away: 5, width: 2 };
 
-interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  readonly zoom: number;
-}
-
 /** Draws the grounds of the groups, under the picture. */
 export function drawGroups(context: CanvasRenderingContext2D, { x, y, zoom }: Camera, deps: PenDeps): void {
   for (const id of deps.groups.shown()) {
@@ -39,7 +32,7 @@ export function drawGroups(context: CanvasRenderingContext2D, { x, y, zoom }: Ca
   context.setLineDash([]);
 }
 
-function drawGround(context: CanvasRenderingContext2D, id: NodeId, area: Area, { looks, states, tokens }: PenDeps) {
+function drawGround(context: CanvasRenderingContext2D, id: NodeId, area: SeenArea, { looks, states, tokens }: PenDeps) {
   const { left, top, width, height, zoom } = area;
   const isLeaving = states.markOf(id) === "leaving";
   context.globalAlpha = states.isDimmed(id) ? DIM_NODE : (looks.node(id)?.opacity ?? 1);
@@ -54,7 +47,7 @@ function drawGround(context: CanvasRenderingContext2D, id: NodeId, area: Area, {
   context.stroke();
 }
 
-function drawRing(context: CanvasRenderingContext2D, id: NodeId, area: Area, { states, tokens }: PenDeps) {
+function drawRing(context: CanvasRenderingContext2D, id: NodeId, area: SeenArea, { states, tokens }: PenDeps) {
   const mark = states.markOf(id);
   const plain = states.isSelected(id) ? tokens.selectRing : null;
   const color = mark === null || mark === "leaving" ? plain : tokens[mark];

@@ -1,18 +1,12 @@
 import type { NodeId, Position } from "@/graph/document/graph-types";
-
-export interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import type { Box } from "../canvas-port";
 
 /** Nodes by the square of the plane they stand in, so that only those near a place are looked at. Each call costs what it touches. */
 export interface NodeGrid {
   put(id: NodeId, at: Position): void;
   remove(id: NodeId): void;
   /** The nodes of all squares that an area touches: some may stand outside of it. */
-  near(area: Area): Iterable<NodeId>;
+  near(area: Box): Iterable<NodeId>;
 }
 
 /** Side of a square, in model units. */

@@ -6,7 +6,7 @@ import type { CommandContext, CommandRefusal } from "../registry/command-types";
 import { computeAlgorithm } from "./compute-algorithm";
 import { estimateNote, rounded, sampleNote } from "./description";
 
-interface MeasuredRanking {
+export interface MeasuredRanking {
   readonly success: true;
   readonly lists: readonly RankedNodes[];
   /** What it was computed on, where that is not the whole graph. */

@@ -1,32 +1,21 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
-import type { EmptySaid } from "@/graph/selector/diagnose-empty";
 import type { Selector } from "@/graph/selector/selector-types";
 import { counted } from "@/lib/english";
 import { nearest } from "@/lib/text/nearest";
 import { findNodeId } from "../read/find-node-id";
 import type { CommandContext, CommandRefusal } from "../registry/command-types";
 import { refuse } from "../registry/results";
-import { resolveSelector } from "./resolve-selector";
+import { type ResolvedSelector, resolveSelector } from "./resolve-selector";
 
 export interface ElementChoice {
   readonly selector?: string | undefined;
   readonly ids?: readonly string[] | undefined;
 }
 
-export interface ResolvedElements {
-  readonly success: true;
+/** `selector` selects just these; `text` may be "2 nodes". */
+export interface ResolvedElements extends ResolvedSelector {
   /** In document order for a selector, as given for ids. */
   readonly ids: readonly string[];
-  /** Selects just these. */
-  readonly selector: Selector;
-  /** As people read it: the selector's text, or "2 nodes". */
-  readonly text: string;
-  /** Of a set alone: the words its members were found by. */
-  readonly told?: string;
-  /** It asked how elements are drawn: what it names now it may not name later. */
-  readonly readsLooks: boolean;
-  /** Why nothing has a look that it asks for. */
-  readonly unmet?: EmptySaid;
 }
 
 /** The elements a command is given as a selector or as ids (nodes: also by label). Neither = everything; both is refused. */

@@ -1,23 +1,15 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
-import type { EmptySaid } from "@/graph/selector/diagnose-empty";
+import type { BoundLooks } from "@/graph/looks/bind-looks";
 import { printSelector } from "@/graph/selector/print-selector";
 import { readSelector } from "@/graph/selector/read-selector";
-import type { Selector } from "@/graph/selector/selector-types";
 import type { CommandContext, CommandRefusal } from "../registry/command-types";
 import { refuse } from "../registry/results";
 
-export interface ResolvedSelector {
-  readonly success: true;
-  /** Sets and looks as the ids they are now, fields checked: what reader, layers and filters take. */
-  readonly selector: Selector;
+export interface ResolvedSelector extends BoundLooks {
   /** As people read it, `$` names kept; "*" for everything. */
   readonly text: string;
   /** Of a set alone: the words its members were found by. */
   readonly told?: string;
-  /** It asks how elements are drawn: what it names now it may not name later. */
-  readonly readsLooks: boolean;
-  /** Why nothing has a look that it asks for. */
-  readonly unmet?: EmptySaid;
 }
 
 /** Reads a selector as a command is given it: parses it and makes it fit the graph. No text = everything. */

@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import { type GeneratedKind, generatedKinds, generatePairs, gridColumns } from "@/analysis/random/generate-pairs";
+import {
+  type GeneratedKind,
+  generatedKinds,
+  generatePairs,
+  gridColumns,
+  type PairsRequest,
+} from "@/analysis/random/generate-pairs";
 import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import type { Position } from "@/graph/document/graph-types";
@@ -70,14 +76,7 @@ const names: Readonly<Record<GeneratedKind, string>> = {
   complete: "Complete network",
 };
 
-interface Wanted {
-  readonly kind: GeneratedKind;
-  readonly count: number;
-  readonly degree: number;
-  readonly seed: number;
-}
-
-async function makeGraph(wanted: Wanted, context: CommandContext): Promise<GraphData> {
+async function makeGraph(wanted: PairsRequest, context: CommandContext): Promise<GraphData> {
   const { kind, count, seed } = wanted;
   const pairs = generatePairs(wanted);
   const ids = Array.from({ length: count }, (_, at) => `n${at + 1}`);

@@ -2,9 +2,8 @@ import * as z from "zod/mini";
 import { type RankMeasure, rankMeasures } from "@/analysis/catalog/algorithm-names";
 import type { RankedNodes, RankQuery } from "@/graph/document/graph-reader";
 import { printSelector } from "@/graph/selector/print-selector";
-import type { JsonObject } from "@/lib/json";
 import { nearest } from "@/lib/text/nearest";
-import { rankByMeasure } from "../algorithms/rank-by-measure";
+import { type MeasuredRanking, rankByMeasure } from "../algorithms/rank-by-measure";
 import { knownOrMeant, refuseNoNumbers, refuseUnknownProperty } from "../edit/check-property";
 import { type ResolvedSelector, resolveSelector } from "../elements/resolve-selector";
 import { countedElements } from "../elements/wording";
@@ -91,14 +90,7 @@ async function readQuery(
 
 type Query = RankQuery & { readonly offset: number };
 
-interface Lists {
-  readonly success: true;
-  readonly lists: readonly RankedNodes[];
-  readonly note: string;
-  readonly about: JsonObject;
-}
-
-async function byAttribute(query: Query, { reader, signal }: CommandContext): Promise<Lists> {
+async function byAttribute(query: Query, { reader, signal }: CommandContext): Promise<MeasuredRanking> {
   return { success: true, lists: await reader.rank(query, signal), note: "", about: {} };
 }
 

@@ -6,6 +6,7 @@ import type { CallOfStep, GraphDocument, Origin, StepId, Undoes } from "@/graph/
 import type { GraphReader } from "@/graph/document/graph-reader";
 import type { EdgeId, ElementSet, NodeId } from "@/graph/document/graph-types";
 import type { RemoteGraph } from "@/graph/document/remote-graph";
+import type { Sample } from "@/graph/samples/sample-list";
 import type { Knowledge } from "@/knowledge/knowledge";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import type { Said } from "@/lib/text/said";
@@ -87,12 +88,7 @@ export interface SavedSets {
 }
 
 export interface SampleSource {
-  list(): readonly {
-    readonly name: string;
-    readonly title: string;
-    readonly nodeCount: number;
-    readonly edgeCount: number;
-  }[];
+  list(): readonly Pick<Sample, "name" | "title" | "nodeCount" | "edgeCount">[];
   /** Tells how far it is (0 to 1) where it takes long. */
   load(name: string, signal: AbortSignal, tell?: (ratio: number) => void): Promise<GraphData>;
 }

@@ -5,23 +5,24 @@ import type { ElementTarget } from "../document/graph-types";
 import { type EmptySaid, noneHave, orOf } from "../selector/diagnose-empty";
 import { printField } from "../selector/print-field";
 import { printSelector } from "../selector/print-selector";
-import type { Field, Operand, Selector } from "../selector/selector-types";
+import type { Field, Operand, Selector, SelectorProblem } from "../selector/selector-types";
 import { toHex } from "../styles/palette";
 import { type LookField, lookField } from "./look-fields";
-import { hasLook, type LookCondition, type LookProblem, type LookTest, lookTest } from "./look-test";
+import { hasLook, type LookCondition, type LookTest, lookTest } from "./look-test";
 import { type LookScene, lookValues } from "./look-values";
 import { summarizeValues } from "./summarize-values";
 
+/** What documents select by: attributes alone, looks (and sets) as the ids they are now, fields checked. */
 export interface BoundLooks {
   readonly success: true;
   readonly selector: Selector;
-  /** It asked for looks: what it names now it may not name later. */
+  /** It asked how elements are drawn: what it names now it may not name later. */
   readonly readsLooks: boolean;
   /** Why nothing has the look that a condition asks for, where one is to blame. */
   readonly unmet?: EmptySaid;
 }
 
-type Binding = BoundLooks | LookProblem;
+type Binding = BoundLooks | SelectorProblem;
 type LookLeaf = Extract<Selector, { op: "compare" | "in" | "exists" }>;
 
 /**

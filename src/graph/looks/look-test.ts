@@ -3,21 +3,14 @@ import { comparisonTest } from "@/graph/selector/match/value-test";
 import { hundredths } from "@/lib/hundredths";
 import type { JsonValue } from "@/lib/json";
 import { nearest } from "@/lib/text/nearest";
-import type { Comparison, SelectorReason } from "../selector/selector-types";
+import type { Comparison, SelectorProblem, SelectorReason } from "../selector/selector-types";
 import type { StyleLayer } from "../styles/style-types";
 import { colorAsked } from "./color-asked";
 import type { LookField } from "./look-fields";
 
-export interface LookProblem {
-  readonly success: false;
-  readonly message: string;
-  readonly hint: string;
-  readonly reason: SelectorReason;
-}
-
 export type LookTest =
   | { readonly success: true; readonly test: (value: JsonValue | undefined) => boolean }
-  | LookProblem;
+  | SelectorProblem;
 
 export interface LookCondition {
   readonly look: LookField;
@@ -136,7 +129,7 @@ function layerTest(condition: LookCondition, layers: readonly StyleLayer[]): Loo
   return passing((found) => Array.isArray(found) && found.some((id) => ids.has(id)));
 }
 
-function refuseOperator(look: LookField, written: string): LookProblem {
+function refuseOperator(look: LookField, written: string): SelectorProblem {
   const known = lookOperators(look);
   return {
     success: false,
@@ -148,7 +141,7 @@ function refuseOperator(look: LookField, written: string): LookProblem {
 
 type Takes = Extract<SelectorReason, { why: "look-value" }>["takes"];
 
-function refuseValue({ look, written, value }: LookCondition, takes: Takes): LookProblem {
+function refuseValue({ look, written, value }: LookCondition, takes: Takes): SelectorProblem {
   const given = typeof value === "string" ? value : JSON.stringify(value);
   const near = Array.isArray(takes) ? nearest(given, takes, 1) : [];
   const better = near.length > 0 ? `The nearest: ${near.join("")}. ` : "";
@@ -167,7 +160,7 @@ function taking({ name }: LookField, written: string, takes: Takes): string {
   return name === "opacity" ? "It is a number from 0 to 1." : "It is a number of px.";
 }
 
-function refuseLayer(name: string, layers: readonly StyleLayer[]): LookProblem {
+function refuseLayer(name: string, layers: readonly StyleLayer[]): SelectorProblem {
   const names = layers.map((layer) => layer.name);
   const near = nearest(name, names);
   const better = near.length > 0 ? `The nearest: ${near.join(", ")}. ` : "";

@@ -5,14 +5,10 @@ import { lookField, lookNames } from "../looks/look-fields";
 import { attributeCandidates } from "./attribute-candidates";
 import { computedFields, isComputed } from "./computed-fields";
 import { printField } from "./print-field";
-import type { Field, Selector, SelectorReason } from "./selector-types";
+import type { Field, Selector, SelectorProblem } from "./selector-types";
 import { leavesOf } from "./walk-selector";
 
-export interface FieldRefusal {
-  readonly success: false;
-  readonly message: string;
-  readonly hint: string;
-  readonly reason: SelectorReason;
+export interface FieldRefusal extends SelectorProblem {
   /** The condition to blame, and others in its place that may be meant; not tried. */
   readonly instead?: { readonly of: Selector; readonly may: readonly Selector[] };
 }

@@ -1,27 +1,17 @@
 import type { FieldCatalog } from "../document/graph-reader";
 import type { ElementSet, ElementTarget } from "../document/graph-types";
-import { bindLooks } from "../looks/bind-looks";
+import { type BoundLooks, bindLooks } from "../looks/bind-looks";
 import type { LookScene } from "../looks/look-values";
 import type { GraphTables } from "../tables/element-table";
 import { bindEnds } from "./bind-ends";
 import { checkFields, type FieldCheck, type FieldRefusal } from "./check-fields";
-import type { EmptySaid } from "./diagnose-empty";
 import { selectRows } from "./match/select-rows";
 import { printField } from "./print-field";
 import { resolveSets } from "./resolve-sets";
 import type { Selector } from "./selector-types";
 import { leavesOf } from "./walk-selector";
 
-export type FittedSelector =
-  | {
-      readonly success: true;
-      /** What documents select by: attributes alone, sets and looks as the ids they are now. */
-      readonly selector: Selector;
-      readonly readsLooks: boolean;
-      /** Why nothing has a look that is asked for. */
-      readonly unmet?: EmptySaid;
-    }
-  | FieldRefusal;
+export type FittedSelector = BoundLooks | FieldRefusal;
 
 export interface SelectorScene {
   /** Sets by name without the dollar. */

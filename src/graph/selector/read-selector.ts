@@ -2,14 +2,10 @@ import type { ElementTarget } from "../document/graph-types";
 import { type FittedSelector, fitSelector, type SelectorScene } from "./fit-selector";
 import { type Offer, offerForSelector, offerForText } from "./offer-selector";
 import { parseSelector } from "./parse/parse-selector";
-import type { Advice, Selector, SelectorReason } from "./selector-types";
+import type { Advice, Selector, SelectorProblem, SelectorReason } from "./selector-types";
 
-export interface SelectorRefusal {
-  readonly success: false;
-  readonly message: string;
-  /** What to do. A selector in back quotes was tried: it finds something here. */
-  readonly hint: string;
-  readonly reason: SelectorReason;
+/** A selector in back quotes in its hint was tried: it finds something here. */
+export interface SelectorRefusal extends SelectorProblem {
   /** Offset into the text, where one sign is to blame. */
   readonly position?: number;
 }

@@ -1,12 +1,10 @@
 import type { ElementSet, ElementTarget } from "../document/graph-types";
 import { refuseEnd } from "./check-fields";
 import { printSelector } from "./print-selector";
-import type { Field, Selector, SelectorReason } from "./selector-types";
+import type { Field, Selector, SelectorProblem } from "./selector-types";
 import { leavesOf, mapLeaves } from "./walk-selector";
 
-export type SetResolution =
-  | { readonly success: true; readonly selector: Selector }
-  | { readonly success: false; readonly message: string; readonly hint: string; readonly reason: SelectorReason };
+export type SetResolution = { readonly success: true; readonly selector: Selector } | SelectorProblem;
 
 type Lookup = (name: string) => ElementSet | undefined;
 

@@ -87,6 +87,14 @@ export type SelectorReason =
   | { readonly why: "unknown-set"; readonly name: string }
   | { readonly why: "only-edges-in-set"; readonly name: string; readonly count: number };
 
+export interface SelectorProblem {
+  readonly success: false;
+  readonly message: string;
+  /** What to do. */
+  readonly hint: string;
+  readonly reason: SelectorReason;
+}
+
 /** A change of the text that may be what was meant: `text` in place of what stands from `from` to `to`. */
 export interface Repair {
   readonly from: number;

@@ -1,20 +1,13 @@
 import type { ElementTable, GraphTables } from "@/graph/tables/element-table";
 import { perVersion } from "@/graph/tables/per-version";
+import type { ShelfCourse, ShelfLesson } from "../shelf/shelf-types";
 
-export interface OutlineCourse {
-  readonly id: string;
-  readonly title: string;
-  readonly link?: string;
-  readonly instructor?: string;
+export interface OutlineCourse extends Omit<ShelfCourse, "lessons"> {
   /** By number. */
   readonly lessons: readonly OutlineLesson[];
 }
 
-export interface OutlineLesson {
-  readonly id: string;
-  readonly number: number;
-  readonly title: string;
-  readonly link?: string;
+export interface OutlineLesson extends Omit<ShelfLesson, "passages"> {
   readonly passages: number;
 }
 

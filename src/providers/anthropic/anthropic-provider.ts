@@ -1,8 +1,8 @@
 import { toStateText } from "@/ai/context/prompt";
 import { apiOf } from "@/ai/port/api-table";
 import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
-import type { ThinkingLevel } from "@/ai/port/thinking-level";
 import type { JsonObject, JsonValue } from "@/lib/json";
+import type { EndpointOptions } from "@/providers/adapter-types";
 import type { ModelFacts } from "../adapter-types";
 import type { Address } from "../http/address";
 import { converse, type Line } from "../http/converse";
@@ -10,7 +10,7 @@ import { readAnswer } from "../http/read-answer";
 import { refuseAddress } from "../http/refuse-address";
 import { saysSomething } from "../http/says-something";
 import { sendJson } from "../http/send-json";
-import { createShapeMemory, type Learned, type ShapeMemory } from "../http/shape-memory";
+import { createShapeMemory, type ShapeMemory } from "../http/shape-memory";
 import { toFailure } from "../http/to-failure";
 import { anthropicBaseUrl, anthropicHeaders, readAnthropicAddress } from "./anthropic-address";
 import { mendRefusal, ownWords } from "./own-words";
@@ -18,18 +18,10 @@ import { readEvents } from "./read-events";
 import { thinkingFormOf, toThinkingOptions } from "./thinking";
 import { type BodyShape, readShape, toBody } from "./to-body";
 
-export interface AnthropicProviderOptions {
-  readonly model: string;
-  readonly apiKey?: string;
+export interface AnthropicProviderOptions extends Omit<EndpointOptions, "baseUrl" | "kind"> {
   /** With or without `/v1`; Anthropic's own when absent. Other servers speak this API too. */
   readonly baseUrl?: string;
-  /** How much the model thinks before it answers; default: as it does by itself. */
-  readonly thinking?: ThinkingLevel;
-  /** The same in tokens, where no level is given. */
-  readonly thinkingTokens?: number;
-  readonly facts?: ModelFacts;
   readonly capabilities?: Partial<ProviderCapabilities>;
-  readonly learned?: Learned;
 }
 
 /** Room for an answer and, with models that always think, for their thinking. */

@@ -1,15 +1,14 @@
 import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
 import * as z from "zod/mini";
-import type { EndpointKind } from "@/ai/port/endpoint-kind";
 import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
 import { readReplies } from "@/ai/small-prompt/read-replies";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
-import type { ModelFacts } from "../adapter-types";
+import type { EndpointOptions } from "@/providers/adapter-types";
 import { converse, type Line, waited } from "../http/converse";
 import { done, readAnswer } from "../http/read-answer";
 import { refuseAddress } from "../http/refuse-address";
 import { saysSomething } from "../http/says-something";
-import { createShapeMemory, type Learned, type ShapeMemory } from "../http/shape-memory";
+import { createShapeMemory, type ShapeMemory } from "../http/shape-memory";
 import { messageOf, statusOf, toFailure } from "../http/to-failure";
 import { askClient } from "./client";
 import { capabilitiesOf, type Endpoint, readEndpoint } from "./endpoint";
@@ -19,16 +18,8 @@ import { readChunks } from "./read-chunks";
 import { isForSmall, toChatBody } from "./to-chat-body";
 import type { SmallBodyOptions } from "./to-small-body";
 
-export interface OpenAiProviderOptions {
-  /** Up to and without `/chat/completions`: "https://api.openai.com/v1". */
-  readonly baseUrl: string;
-  readonly model: string;
-  /** Many servers on one's own machine need none. */
-  readonly apiKey?: string;
-  /** Default: as the address tells. */
-  readonly kind?: EndpointKind;
-  /** What the server or its user says about the model. */
-  readonly facts?: ModelFacts;
+/** `baseUrl` is up to and without `/chat/completions`: "https://api.openai.com/v1". */
+export interface OpenAiProviderOptions extends Omit<EndpointOptions, "thinking" | "thinkingTokens"> {
   /** What differs from what is known of the kind. */
   readonly flags?: Partial<EndpointFlags>;
   readonly capabilities?: Partial<ProviderCapabilities>;
@@ -36,7 +27,6 @@ export interface OpenAiProviderOptions {
   readonly small?: SmallBodyOptions;
   /** Between two questions whether a model is loaded. */
   readonly loadPollMs?: number;
-  readonly learned?: Learned;
 }
 
 /** Any OpenAI-compatible chat-completions endpoint. */

@@ -1,6 +1,6 @@
 import type { ModelRecord } from "@mlc-ai/web-llm";
 import { notifyAll } from "@/lib/notify-all";
-import { createDownloads } from "./download/downloads";
+import { createDownloads, type DownloadSources } from "./download/downloads";
 import { type Kept, readStoredFiles, removeStored, storedContext } from "./download/stored-files";
 import { judgeFit, withNearest } from "./judge-fit";
 import { problemOf } from "./library-problem";
@@ -21,20 +21,13 @@ import { toOwnRecord } from "./own-model";
 import { type Graphics, probeDevice } from "./probe-device";
 
 /** What of the browser the library works with. */
-export interface LibrarySources {
+export interface LibrarySources extends DownloadSources {
   /** The engine's own list. */
   readonly catalogue: () => Promise<readonly ModelRecord[]>;
-  /** Absent where the page may keep no files. */
-  readonly caches: CacheStorage | undefined;
-  readonly fetch: typeof fetch;
   readonly storage: Pick<StorageManager, "estimate" | "persist" | "persisted"> | undefined;
   readonly gpu: Graphics | undefined;
   readonly deviceMemory: number | undefined;
   readonly memory: TextMemory;
-  readonly isOnline: () => boolean;
-  readonly now: () => number;
-  /** Lets requests to the host of `url` out until the returned function is called. */
-  readonly allow: (url: string) => () => void;
 }
 
 /** The library with what the provider needs of it beside what people see. */

@@ -1,33 +1,22 @@
 import type { Exchange } from "@/ai/history/messages";
 import type { AiEvent, AiStage } from "@/ai/loop/ai-events";
-import type { Answerer, FailureKind, WaitPart } from "@/ai/port/provider-port";
+import type { Answerer, FailureKind, Usage, WaitPart } from "@/ai/port/provider-port";
+import type { ToolOutcome } from "@/ai/results/execution-result";
 import type { Note } from "@/ai/results/notes";
 import type { Offered } from "@/ai/results/offered";
 import type { Plan } from "@/commands/plan/plan-types";
-import type { RefusalReason } from "@/commands/registry/refusal-reason";
 import type { ElementMarks } from "@/graph/changes/change-marks";
 import type { StepId } from "@/graph/document/document-types";
 import type { Source } from "@/knowledge/source";
-import type { JsonObject, JsonValue } from "@/lib/json";
-import type { Said } from "@/lib/text/said";
 import type { ChangePart } from "./change-summary";
 
 export type ChatStepState = "running" | "waiting" | "done" | "failed" | "denied" | "stopped";
 
-/** One call of the assistant as people see it. */
-export interface ChatStep {
-  /** A step is identified by its call, never by its command. */
-  readonly callId: string;
-  readonly name: string;
-  readonly input: JsonObject;
+type Shown = "callId" | "name" | "input" | "message" | "hint" | "refusal" | "said" | "data" | "cached";
+
+/** One call of the assistant as people see it: identified by its call, never by its command. `message` is "" while it runs. */
+export interface ChatStep extends Pick<ToolOutcome, Shown> {
   readonly state: ChatStepState;
-  /** What the command said; "" while it runs. */
-  readonly message: string;
-  readonly hint?: string;
-  readonly refusal?: RefusalReason;
-  readonly said?: readonly Said[];
-  readonly data?: JsonValue;
-  readonly cached?: boolean;
   readonly startedAt: number;
   readonly durationMs: number | null;
   /** What the model said before it made this call. */
@@ -70,16 +59,9 @@ export interface WaitingCall {
 }
 
 /** What the answer of one message took. */
-export interface TurnUsage {
-  readonly inputTokens: number;
-  readonly outputTokens: number;
-  /** Of the input, read from the provider's cache. */
-  readonly cachedTokens?: number;
+export interface TurnUsage extends Omit<Usage, "cacheWriteTokens"> {
   /** In US dollars. */
   readonly cost?: number;
-  readonly tokensPerSecond?: number;
-  /** Partly counted from the text: an answer that is stopped does not tell its tokens. */
-  readonly isEstimated?: true;
 }
 
 /** One message and all that came of it. */

@@ -195,12 +195,7 @@ function isUsage(value: object): value is UsageError {
   return "usage" in value;
 }
 
-interface ReplayArgs extends Task, ModelChoice {
-  readonly trace?: string;
-  readonly batch?: string;
-  readonly traces?: string;
-  readonly saveRecipe?: string;
-}
+type ReplayArgs = Task & ModelChoice & Pick<HeadlessArgs, "trace" | "batch" | "traces" | "saveRecipe">;
 
 /** What does not go with `--provider replay`: a recording brings its messages, options, answers and stops. */
 function replayProblem(args: ReplayArgs): string | undefined {

@@ -4,10 +4,12 @@ import type { DownloadOptions, DownloadOutcome, DownloadProgress } from "@/provi
 import { downloadModel } from "./download-model";
 
 export interface DownloadSources {
+  /** Absent where the page may keep no files. */
   readonly caches: CacheStorage | undefined;
   readonly fetch: typeof fetch;
   readonly isOnline: () => boolean;
   readonly now: () => number;
+  /** Lets requests to the host of `url` out until the returned function is called. */
   readonly allow: (url: string) => () => void;
 }
 

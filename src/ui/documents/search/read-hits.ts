@@ -2,13 +2,8 @@ import type { Source } from "@/knowledge/source";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 
 /** A passage that a search found. */
-export interface Hit {
-  readonly id: string;
-  readonly course: string;
-  readonly lesson: string;
-  readonly number?: number;
+export interface Hit extends Pick<Source, "id" | "course" | "lesson" | "number" | "from"> {
   readonly text: string;
-  readonly from: Source["from"];
 }
 
 export interface FoundHits {

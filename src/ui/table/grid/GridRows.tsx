@@ -8,21 +8,14 @@ import type { TableColumn } from "../columns/column-types";
 import { writtenAttribute } from "../columns/table-columns";
 import { GridRow } from "./GridRow";
 import { afterEdit } from "./grid-keys";
-import type { GridPlace } from "./grid-place";
-import type { GridEdit, GridState } from "./use-grid";
-import { type GridVirtual, sizes } from "./use-grid-virtual";
+import type { GridEdit } from "./use-grid";
+import type { GridActs, GridParts } from "./use-grid-acts";
+import { sizes } from "./use-grid-virtual";
 
-interface GridRowsProps {
-  readonly target: ElementTarget;
-  readonly rows: Uint32Array;
-  readonly virtual: GridVirtual;
+interface GridRowsProps extends GridParts, Pick<GridActs, "goTo"> {
   readonly first: TableColumn;
-  readonly grid: GridState;
-  readonly columns: readonly TableColumn[];
   readonly isSelected: ReadonlySet<string>;
   readonly version: number;
-  readonly edit: GridEdit;
-  goTo(place: GridPlace): void;
 }
 
 /** The rows in sight, each where it belongs in the whole height. */

@@ -4,26 +4,21 @@ import type { TableColumn } from "../columns/column-types";
 import type { ColumnActionDeps } from "../columns/use-column-actions";
 import { besidePlace, type GridPlace, nextPlace } from "./grid-place";
 import type { GridState } from "./use-grid";
+import type { GridActs } from "./use-grid-acts";
 
-interface KeyParts {
+interface KeyParts extends Omit<GridActs, "copy"> {
   readonly grid: GridState;
   readonly columns: readonly TableColumn[];
   readonly rowCount: number;
   readonly page: number;
   readonly actions: ColumnActionDeps;
-  goTo(place: GridPlace): void;
   sortBy(column: TableColumn): void;
-  beginEdit(place: GridPlace, typed?: string): boolean;
-  tellFixed(place: GridPlace): void;
-  clearValue(place: GridPlace): void;
   /** Ctrl: this row too, or no more. */
   toggleRow(row: number): void;
   /** From where the last selection began up to this row. */
   extendTo(row: number): void;
   selectAll(): void;
   openMenu(key: string): void;
-  /** Shows the element on the canvas. */
-  zoomTo(row: number): Promise<void>;
 }
 
 /** Whether the key was the grid's. Those with Ctrl or Alt that it does not know go on to the page. */

@@ -12,7 +12,7 @@ import { type PastePlan, planPaste } from "./paste-plan";
 import type { GridEdit, GridState } from "./use-grid";
 import type { GridVirtual } from "./use-grid-virtual";
 
-interface GridParts {
+export interface GridParts {
   readonly target: ElementTarget;
   readonly rows: Uint32Array;
   readonly columns: readonly TableColumn[];
@@ -21,7 +21,7 @@ interface GridParts {
   readonly edit: GridEdit;
 }
 
-interface GridActs {
+export interface GridActs {
   /** Makes it the active cell, in sight and with the focus. */
   goTo(place: GridPlace): void;
   /** False where it cannot be edited. `typed`: written over what is there. */

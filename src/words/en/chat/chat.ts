@@ -1,15 +1,11 @@
 import type { FailureKind, WaitPart } from "@/ai/port/provider-port";
+import type { Source } from "@/knowledge/source";
 import { counted, figures, fixed } from "@/lib/english";
 import { notes } from "./notes";
 import { reading } from "./reading";
 
 /** What tells a source: a lesson of a course, or a node with a text. */
-interface SourceFacts {
-  readonly course: string;
-  readonly lesson: string;
-  readonly number?: number;
-  readonly part?: number;
-}
+type SourceFacts = Pick<Source, "course" | "lesson" | "number" | "part">;
 
 /** The chat: thread, cards, composer, list of chats. Titles of commands and what the assistant says are not from here. */
 export const chat = {
