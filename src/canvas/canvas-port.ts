@@ -11,7 +11,7 @@ import type {
 import type { LineStyle, NodeShape } from "@/graph/styles/style-types";
 import type { JsonValue } from "@/lib/json";
 import type { CanvasWords } from "@/words/canvas-words";
-import type { Drawing, DrawingOptions } from "./drawing/drawing-types";
+import type { Box, Drawing, DrawingOptions } from "./drawing/drawing-types";
 
 export type Theme = "light" | "dark";
 /** What a press on the canvas does: `lasso` selects what is drawn round, `node` adds, `connect` joins two nodes. */
@@ -30,14 +30,6 @@ export interface ShownDrawing {
 export interface ScreenPoint {
   readonly x: number;
   readonly y: number;
-}
-
-/** The four sides of what stands in a plane. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
 }
 
 /** Room taken by what floats over the canvas, in CSS px. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Box } from "@/canvas/canvas-port";
+import type { Box } from "@/canvas/drawing/drawing-types";
 import { type LabelRequest, placeLabels, sidesFor } from "@/canvas/labels/label-placement";
 
 function request(key: string, x: number, y: number, more: Partial<LabelRequest> = {}): LabelRequest {

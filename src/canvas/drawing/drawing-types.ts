@@ -1,7 +1,14 @@
 import type { EdgeId, NodeId, Position } from "@/graph/document/graph-types";
 import type { LineStyle, NodeShape } from "@/graph/styles/style-types";
-import type { Box } from "../canvas-port";
 import type { LabelView } from "../labels/label-view";
+
+/** The four sides of what stands in a plane. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
 
 export interface DrawingOptions {
   /** Only these; absent: all that is shown. An edge is in it with both ends. */

@@ -1,4 +1,4 @@
-import type { Box } from "../canvas-port";
+import type { Box } from "../drawing/drawing-types";
 
 export interface EdgeLabelRequest {
   readonly key: string;

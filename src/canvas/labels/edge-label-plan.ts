@@ -1,5 +1,5 @@
 import type { Position } from "@/graph/document/graph-types";
-import type { Box } from "../canvas-port";
+import type { Box } from "../drawing/drawing-types";
 import { pointOn } from "../scene/edge-curves";
 import { edgeIdOf, edgeKey } from "../scene/edge-key";
 import type { EdgeLook } from "../style/look-types";

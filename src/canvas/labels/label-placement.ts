@@ -1,5 +1,5 @@
 import { least } from "@/lib/lists/whole-lists";
-import type { Box } from "../canvas-port";
+import type { Box } from "../drawing/drawing-types";
 /** Where a label stands by its node. */
 export type Side = "below" | "above" | "right" | "left" | "centre";
 

@@ -1,6 +1,6 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { EdgeId, NodeId, Position } from "@/graph/document/graph-types";
-import type { Box } from "../canvas-port";
+import type { Box } from "../drawing/drawing-types";
 import type { Looks } from "../style/looks";
 import type { CanvasTokens } from "../style/theme-tokens";
 import type { DrawnGraph } from "./drawn-graph";

@@ -1,5 +1,5 @@
 import type { NodeId, Position } from "@/graph/document/graph-types";
-import type { Box } from "../canvas-port";
+import type { Box } from "../drawing/drawing-types";
 
 /** Nodes by the square of the plane they stand in, so that only those near a place are looked at. Each call costs what it touches. */
 export interface NodeGrid {
