@@ -4,9 +4,9 @@ import { createValueWriter, type ValueWriter } from "@/graph/changes/value-write
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { filterOf } from "@/graph/filter/filter-steps";
 import { usualLabelAttributes } from "@/graph/styles/labels";
-import { speaker } from "@/lib/text/said";
+import { speaker } from "@/lib/text/speaker";
 import { isReading, layerWithout } from "../elements/attribute-readers";
-import { elements, listOf, type PartId, partTexts } from "../elements/wording";
+import { elements, listOf, type PartId, partTexts } from "../elements/parts";
 import type { CommandContext } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { targetParameter } from "../registry/parameters";

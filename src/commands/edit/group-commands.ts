@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphNode } from "@/graph/document/graph-types";
-import { speaker } from "@/lib/text/said";
+import { speaker } from "@/lib/text/speaker";
 import { labelOf } from "../elements/labels";
+import { elements, partTexts } from "../elements/parts";
 import { resolveElements } from "../elements/resolve-elements";
-import { elements, partTexts } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import type { CommandContext, CommandResult } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";

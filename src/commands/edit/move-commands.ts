@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { NodeId, Position } from "@/graph/document/graph-types";
-import { speaker } from "@/lib/text/said";
+import { speaker } from "@/lib/text/speaker";
 import { namesAfterColon } from "../elements/labels";
+import { elements, partTexts } from "../elements/parts";
 import { resolveElements } from "../elements/resolve-elements";
-import { elements, partTexts } from "../elements/wording";
 import { findNodeId } from "../read/find-node-id";
 import { nothingMatches } from "../read/nothing-matches";
 import type { CommandContext, CommandRefusal } from "../registry/command-types";

@@ -3,9 +3,9 @@ import { createValueWriter, type ValueWriter } from "@/graph/changes/value-write
 import type { Attributes } from "@/graph/document/graph-types";
 import type { ElementTable } from "@/graph/tables/element-table";
 import { sameValue } from "@/lib/same-value";
-import { speaker } from "@/lib/text/said";
+import { speaker } from "@/lib/text/speaker";
+import { elements, partTexts } from "../elements/parts";
 import { resolveElements } from "../elements/resolve-elements";
-import { elements, partTexts } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import { defineWork } from "../registry/define-command";
 import { targetParameter } from "../registry/parameters";

@@ -1,5 +1,5 @@
 import type { GraphTables } from "@/graph/tables/element-table";
-import { listOf, type Part } from "./wording";
+import { listOf, type Part } from "./parts";
 
 /** The label of a node, its id when it is gone. */
 export function labelOf(tables: GraphTables, id: string): string {

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { prepareGraph } from "@/graph/document/open-graph";
 import { nearest } from "@/lib/text/nearest";
-import { speaker } from "@/lib/text/said";
-import { listed, nodesAndEdges, partTexts } from "../elements/wording";
+import { speaker } from "@/lib/text/speaker";
+import { nodesAndEdges, partTexts } from "../elements/parts";
+import { listed } from "../elements/wording";
 import type { CommandRefusal, SampleSource } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { hasWork, isOpen } from "../registry/open-state";

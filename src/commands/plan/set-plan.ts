@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { speaker } from "@/lib/text/said";
+import { speaker } from "@/lib/text/speaker";
 import { defineWork } from "../registry/define-command";
 import { refuse } from "../registry/results";
 import { hasOpenSteps, longestStep, mostSteps, type Plan } from "./plan-types";

@@ -4,7 +4,7 @@ import { folded } from "@/graph/selector/match/compare-values";
 import { printField, printValue } from "@/graph/selector/print-field";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { ElementTable } from "@/graph/tables/element-table";
-import { speaker } from "@/lib/text/said";
+import { speaker } from "@/lib/text/speaker";
 import type { ResolvedSelector } from "../elements/resolve-selector";
 import type { CommandContext } from "../registry/command-types";
 

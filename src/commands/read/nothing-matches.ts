@@ -1,7 +1,7 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { emptyTexts } from "@/graph/selector/diagnose-empty";
 import type { JsonObject } from "@/lib/json";
-import { speaker } from "@/lib/text/said";
+import { speaker } from "@/lib/text/speaker";
 import type { ResolvedSelector } from "../elements/resolve-selector";
 import type { CommandContext, CommandSuccess } from "../registry/command-types";
 import { emptySentence } from "./empty-result";

@@ -3,7 +3,7 @@ import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphPart } from "@/graph/document/remote-graph";
 import type { GraphTables } from "@/graph/tables/element-table";
 import { figures } from "@/lib/english";
-import { speaker } from "@/lib/text/said";
+import { speaker } from "@/lib/text/speaker";
 import { edgeRemoval, edgesAt, nodeRemoval } from "../edit/remove-commands";
 import { resolveElements } from "../elements/resolve-elements";
 import type { CommandContext, CommandResult } from "../registry/command-types";

@@ -1,7 +1,7 @@
 import type { GraphChange } from "@/graph/changes/change-types";
 import { isKept, type RemoteGraph } from "@/graph/document/remote-graph";
-import { speaker } from "@/lib/text/said";
-import { elements, partTexts } from "../elements/wording";
+import { speaker } from "@/lib/text/speaker";
+import { elements, partTexts } from "../elements/parts";
 import type {
   AnyCommand,
   CheckedInput,

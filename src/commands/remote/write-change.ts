@@ -4,7 +4,7 @@ import type { GraphWrite, Outdated, RemoteGraph } from "@/graph/document/remote-
 import { counted, listed } from "@/lib/english";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { sameValue } from "@/lib/same-value";
-import { type Spoken, speaker } from "@/lib/text/said";
+import { type Spoken, speaker } from "@/lib/text/speaker";
 import type { CommandContext, CommandRefusal, CommandResult, CommandSuccess } from "../registry/command-types";
 import { refuse } from "../registry/results";
 import { graphWrite } from "./graph-write";

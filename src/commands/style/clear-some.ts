@@ -1,9 +1,9 @@
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { StyleLayer } from "@/graph/styles/style-types";
-import { speaker } from "@/lib/text/said";
+import { speaker } from "@/lib/text/speaker";
+import { elements, partTexts } from "../elements/parts";
 import { resolveElements, withIds } from "../elements/resolve-elements";
-import { elements, partTexts } from "../elements/wording";
 import type { CommandContext } from "../registry/command-types";
 import { layerMembers } from "./layer-members";
 

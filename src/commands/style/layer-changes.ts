@@ -4,8 +4,9 @@ import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { OwnLook, StyleLayer } from "@/graph/styles/style-types";
 import { sameValue } from "@/lib/same-value";
+import { listOf } from "../elements/parts";
 import { type ResolvedElements, withIds } from "../elements/resolve-elements";
-import { countedElements, listOf } from "../elements/wording";
+import { countedElements } from "../elements/wording";
 import type { CommandContext } from "../registry/command-types";
 
 export type LayerDraft = Omit<StyleLayer, "id" | "origin">;

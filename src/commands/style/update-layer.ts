@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import type { StyleLayer } from "@/graph/styles/style-types";
 import { figures } from "@/lib/english";
-import { speaker } from "@/lib/text/said";
-import { listed, listOf, type PartId, partTexts } from "../elements/wording";
+import { speaker } from "@/lib/text/speaker";
+import { listOf, type PartId, partTexts } from "../elements/parts";
+import { listed } from "../elements/wording";
 import type { CommandContext, CommandRefusal } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { refuse } from "../registry/results";

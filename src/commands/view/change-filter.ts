@@ -3,7 +3,7 @@ import type { FilterStep } from "@/graph/changes/change-types";
 import { filterOf } from "@/graph/filter/filter-steps";
 import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import { speaker } from "@/lib/text/said";
+import { speaker } from "@/lib/text/speaker";
 import { type ResolvedElements, resolveElements } from "../elements/resolve-elements";
 import { nothingMatches } from "../read/nothing-matches";
 import type { CommandContext, CommandRefusal, CommandResult } from "../registry/command-types";

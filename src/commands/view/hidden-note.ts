@@ -1,5 +1,5 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { elements } from "../elements/wording";
+import { elements } from "../elements/parts";
 import type { CommandContext } from "../registry/command-types";
 
 export const hiddenTexts = {

@@ -1,8 +1,8 @@
 import type { LayoutGraph } from "@/analysis/catalog/analysis-types";
 import { layoutGraphOf } from "@/analysis/layouts/layout-graph";
 import { countOverlaps } from "@/analysis/layouts/spacing/no-overlap-layout";
-import { speaker } from "@/lib/text/said";
-import { elements, partTexts } from "../elements/wording";
+import { speaker } from "@/lib/text/speaker";
+import { elements, partTexts } from "../elements/parts";
 import type { CommandContext, CommandSuccess } from "../registry/command-types";
 
 export const texts = {

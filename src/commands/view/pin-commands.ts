@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { NamedSet } from "@/graph/changes/change-types";
 import { pinnedNodes, pinnedSet } from "@/graph/tables/pinned";
-import { speaker } from "@/lib/text/said";
+import { speaker } from "@/lib/text/speaker";
 import { namesAfterColon } from "../elements/labels";
+import { elements, partTexts } from "../elements/parts";
 import { resolveElements } from "../elements/resolve-elements";
-import { elements, partTexts } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import { defineWork } from "../registry/define-command";
 

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { type SaidOf, speaker } from "@/lib/text/said";
+import type { SaidOf } from "@/lib/text/said";
+import { speaker } from "@/lib/text/speaker";
+import { elements, listOf, nodesAndEdges, partTexts } from "../elements/parts";
 import { resolveElements } from "../elements/resolve-elements";
-import { elements, listOf, nodesAndEdges, partTexts } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import type { CommandContext } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import type { NamedSet } from "@/graph/changes/change-types";
 import type { JsonObject } from "@/lib/json";
-import { speaker } from "@/lib/text/said";
+import { speaker } from "@/lib/text/speaker";
+import { elements, partTexts } from "../elements/parts";
 import { resolveElements } from "../elements/resolve-elements";
-import { elements, listed, partTexts } from "../elements/wording";
+import { listed } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import type { CommandResult } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";

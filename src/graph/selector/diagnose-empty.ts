@@ -5,6 +5,7 @@ import type { SaidOf } from "@/lib/text/said";
 import type { ElementTarget } from "../document/graph-types";
 import type { GraphTables } from "../tables/element-table";
 import { folded } from "./match/compare-values";
+import { noneHave, orOf } from "./none-have";
 import { printField, printValue } from "./print-field";
 import type { Field, Selector } from "./selector-types";
 
@@ -124,18 +125,6 @@ function explainMembership(
   if (texts.some((text) => values.includes(text))) return undefined;
   const condition = { id: "is", with: { field: printField(field), value: orOf(texts.map(printValue)) } } as const;
   return [noneHave(target, { condition, ...likely(field, first, values) })];
-}
-
-export function noneHave(target: ElementTarget, holes: Extract<EmptySaid, { id: "noNodesHave" }>["with"]): EmptySaid {
-  return { id: target === "nodes" ? "noNodesHave" : "noEdgesHave", with: holes };
-}
-
-/** "a or b or c". */
-export function orOf(words: readonly string[]): string | EmptySaid {
-  return words.reduce<string | EmptySaid>(
-    (first, then) => (first === "" ? then : { id: "or", with: { first, then } }),
-    "",
-  );
 }
 
 function knownValues(field: Field, target: ElementTarget, valuesOf: ValuesOf): readonly string[] {

@@ -49,28 +49,6 @@ export function say<Id extends string>(
   return text.replace(/\{(\w+)\}/gu, (hole, name: string) => written(holes[name] ?? hole));
 }
 
-/** Sentences of one catalogue in a row: in English, for models and the terminal, and as data for other languages. */
-export interface Spoken {
-  readonly message: string;
-  readonly said: readonly Said[];
-}
-
-/** Writes what a catalogue in English can say. */
-export function speaker<const Texts extends Readonly<Record<string, Text>>>(texts: Texts) {
-  return (...given: readonly (SaidOf<Texts> | readonly SaidOf<Texts>[] | null)[]): Spoken => {
-    const said = given.flat().filter((one) => one !== null) as readonly Said[];
-    return { message: said.map((one) => say<string>(texts, one)).join(" "), said };
-  };
-}
-
-/** One after the other. */
-export function spokenTogether(...all: readonly Spoken[]): Spoken {
-  return {
-    message: all.flatMap(({ message }) => (message === "" ? [] : [message])).join(" "),
-    said: all.flatMap(({ said }) => said),
-  };
-}
-
 /** In another language; null where its catalogue lacks a sentence, as of a command that is not ours or of another Parley. */
 export function sayAll(
   texts: Readonly<Record<string, Text>>,

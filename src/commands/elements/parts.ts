@@ -1,0 +1,45 @@
+import type { ElementTarget } from "@/graph/document/graph-types";
+import type { Said, SaidOf } from "@/lib/text/said";
+
+/** Counts and lists, of which the sentences of commands are made. */
+export const partTexts = {
+  nodes: ["{count} node", "{count} nodes"],
+  edges: ["{count} edge", "{count} edges"],
+  nodesAndEdges: "{nodes} and {edges}",
+  layers: ["{count} style layer", "{count} style layers"],
+  groups: ["{count} group", "{count} groups"],
+  and: "{first} and {last}",
+  andMore: "{first} and {count} more",
+  comma: "{first}, {then}",
+  afterColon: ": {names}",
+} as const;
+export type PartId = keyof typeof partTexts;
+export type Part = SaidOf<typeof partTexts> | string;
+
+/** "1 node" or "3 edges", as data. */
+export function elements<T extends ElementTarget>(count: number, target: T) {
+  return { id: target, with: { count } } as const;
+}
+
+/** "3 nodes and 4 edges". */
+export function nodesAndEdges(nodes: number, edges: number) {
+  return { id: "nodesAndEdges", with: { nodes: elements(nodes, "nodes"), edges: elements(edges, "edges") } } as const;
+}
+
+/** "a", "a and b", "a, b and c"; cut after `limit` with "and 7 more". */
+export function listOf<Id extends string = never>(words: readonly (string | Said<Id>)[], limit = 8): Listed<Id> {
+  const count = words.length - limit;
+  if (count > 0) return { id: "andMore", with: { first: byCommas(words.slice(0, limit)), count } };
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : { id: "and", with: { first: byCommas(words.slice(0, -1)), last } };
+}
+
+type Listed<Id extends string> = string | Said<Id | keyof typeof partTexts>;
+
+function byCommas<Id extends string>(words: readonly Listed<Id>[]): Listed<Id> {
+  return words.reduce((first, then) =>
+    typeof first === "string" && typeof then === "string"
+      ? `${first}, ${then}`
+      : { id: "comma", with: { first, then } },
+  );
+}
