@@ -12,7 +12,7 @@ import { unpriced } from "./headless/flags/read-spending";
 import { createHeadlessHost, type HeadlessHost } from "./headless/host";
 import { createMeter, type Meter } from "./headless/meter";
 import { importFile, openEngine } from "./headless/open-engine";
-import { openGraph, readText, type TaskGraph } from "./headless/open-graph";
+import { openForImport, openGraph, readText, type TaskGraph } from "./headless/open-graph";
 import { replayTask } from "./headless/replay-task";
 import { loadRecipes } from "./headless/run-recipe-step";
 import { runTask, type TaskRun } from "./headless/run-task";
@@ -120,7 +120,7 @@ async function openAndRun(
   return runOn(graph, call, { args, task, host }).finally(graph.remote?.close);
 }
 
-/** With a file's graph put into it first. */
+/** With a file put into it first. */
 async function openDatabase(
   call: MeteredCall,
   {
@@ -132,10 +132,10 @@ async function openDatabase(
   const scene = { ...call, signal: call.signal ?? new AbortController().signal };
   const { importFile: file, engine: _, ...reading } = task;
   if (file !== undefined) {
-    const read = await openGraph({ ...reading, graph: file }, host, call.workingFolder);
-    if ("usage" in read) return read;
+    const source = await openForImport({ ...reading, graph: file }, host, call.workingFolder);
+    if ("usage" in source) return source;
     const isAllowed = (task.approve ?? args.approve) === "always";
-    const problem = await importFile(task, { graph: read.graph, isAllowed }, scene);
+    const problem = await importFile(task, { source, isAllowed }, scene);
     if (problem) return problem;
   }
   return openEngine(task, scene);

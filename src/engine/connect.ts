@@ -8,7 +8,8 @@ import { openBolt } from "./bolt/open-bolt";
 import { nodeRecord } from "./elements";
 import { type EngineFault, engineFault } from "./engine-fault";
 import type { ConnectStep, EngineConnection } from "./engine-types";
-import { describeImport, type ImportPlan, importGraph, planImport } from "./import-graph";
+import { type ImportDone, importGraph } from "./import-graph";
+import { describeImport, type ImportPlan, type ImportSource, planImport } from "./import-plan";
 import { probeAlgorithms } from "./probe-algorithms";
 import type { Asked } from "./reader/asked";
 import { createEngineReader } from "./reader/engine-reader";
@@ -79,18 +80,18 @@ export async function connectGraph(
 /** Puts a graph into a database, once `allows` says yes to what it would do. Gives what was done, or null. Rejects with an `EngineFault`. */
 export async function importInto(
   place: EnginePlace,
-  graph: GraphData,
+  source: ImportSource,
   { allows, progress, signal, onWait }: Importing,
-): Promise<string | null> {
+): Promise<ImportDone | null> {
   const read = readBoltAddress(place.address);
   if (!read.success) throw engineFault("refused", read.message, "For example bolt://localhost:7687.");
   const { url, host } = read;
   const { database, login } = place;
   const connection = await openBolt({ url, host, database, login, seconds: mostSeconds, onWait }, signal);
   try {
-    const plan = planImport(graph, await readSchema(connection, database ?? host, signal));
-    return (await allows(describeImport(graph, plan), plan))
-      ? await importGraph(graph, plan, { connection, signal, progress })
+    const plan = planImport(source, await readSchema(connection, database ?? host, signal));
+    return (await allows(describeImport(source, plan), plan))
+      ? await importGraph(source, plan, { connection, signal, progress })
       : null;
   } finally {
     await connection.close();

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { connectGraph, importInto } from "@/engine/connect";
 import { importDifferences } from "@/engine/import/differences";
 import { importNames } from "@/engine/import/import-names";
-import { describeImport, planImport } from "@/engine/import-graph";
+import { describeImport, planImport } from "@/engine/import-plan";
 import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import type { GraphEdge, GraphNode } from "@/graph/document/graph-types";
@@ -172,7 +172,7 @@ it("says in English and German what will be otherwise", () => {
   expect(describeImport(graph, plan)).toContain(
     "Records become text: “place”. In lists of several kinds, all becomes text: “tags”. These names begin with _ there: “@type”.",
   );
-  expect(german.putInAsks("", plan)).toContain("Datensätze werden zu Text: „place“. In gemischten Listen");
+  expect(german.putInAsks("", plan, graph)).toContain("Datensätze werden zu Text: „place“. In gemischten Listen");
 });
 
 it("calls ids otherwise where an attribute of that name says something else", () => {

@@ -421,6 +421,8 @@ describe("size and names", () => {
       ".edges": "a b\nb c",
       ".edgelist": "1 2\n2 3",
       ".ncol": "a b 1\nb c 2",
+      ".jsonl": '{"source":"a","target":"b"}\n{"source":"b","target":"c"}',
+      ".ndjson": '{"source":"a","target":"b"}\n{"source":"b","target":"c"}',
       ".cyjs": '{"elements":{"nodes":[{"data":{"id":"a"}}],"edges":[]}}',
       ".gv": "graph { a -- b }",
       ".cx": '[{"numberVerification":[{"longNumber":1}]},{"nodes":[{"@id":1}]}]',

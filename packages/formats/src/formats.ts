@@ -11,7 +11,7 @@ export interface FileFormat {
 export const fileFormats = [
   { name: "csv", title: "CSV", extensions: [".csv", ".tsv", ".txt", ".tab", ".edges", ".edgelist", ".ncol"] },
   { name: "xlsx", title: "Excel", extensions: [".xlsx", ".xlsm"] },
-  { name: "json", title: "JSON", extensions: [".json", ".cyjs"] },
+  { name: "json", title: "JSON", extensions: [".json", ".cyjs", ".jsonl", ".ndjson"] },
   { name: "graphml", title: "GraphML", extensions: [".graphml", ".xml"] },
   { name: "gexf", title: "GEXF", extensions: [".gexf"] },
   { name: "gml", title: "GML", extensions: [".gml"] },

@@ -55,6 +55,12 @@ export const readNoteTexts = {
   mayBeEncoded:
     "{file} was read as {encoding}, but it may be in another encoding. If letters look wrong, save it as UTF-8.",
   encoded: "{file} was read as {encoding}.",
+  latinFrom: "{file} is not UTF-8 from about line {line} on; it was read as Windows-1252 (Latin-1) there.",
+  cellNoNumber: "Line {line}: “{cell}” in {name} is not a number; it was kept as text.",
+  cellNoTruth: "Line {line}: “{cell}” in {name} is neither true nor false; it was kept as text.",
+  valueUnlike: "Line {line}: {value} in {name} is not like the values before it; it was kept as it is.",
+  lineNoJson: "Line {line} of {file} is not JSON; it was left out.",
+  lineNamesNone: "Line {line} of {file} names neither a node nor two ends; it was left out.",
   sheets: "{file}: opened {sheets}. Sheets not opened: {others}.",
   errorCells: [
     "1 cell with an error, such as #N/A, was left empty.",

@@ -1,10 +1,12 @@
+import { mostWhole, readInParts } from "@parley/formats/parts";
+import type { ReadFailure } from "@parley/formats/read";
 import type { AnyCommand } from "@/commands/registry/command-types";
 import { shownIds } from "@/commands/remote/change-shown";
 import { overOne } from "@/commands/remote/over-remote";
 import { readBoltAddress } from "@/engine/bolt/address";
 import { connectGraph, type EnginePlace, importInto } from "@/engine/connect";
 import { type EngineFault, isEngineFault } from "@/engine/engine-fault";
-import type { ImportPlan } from "@/engine/import-graph";
+import type { ImportPlan, ImportSource } from "@/engine/import-plan";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { RemoteGraph } from "@/graph/document/remote-graph";
@@ -12,6 +14,8 @@ import { plainReason } from "@/lib/plain-reason";
 import { hostOfDatabase, type ShownDatabase } from "@/store/view/database-store";
 import type { ConnectWatch, DatabaseChoice, DatabaseDeeds, PutInWatch } from "@/ui/database/database-service";
 import { allWords } from "@/words/all-words";
+import { createFileReader } from "../files/file-reader";
+import { joinImported, readFiles } from "../files/open-files";
 import type { Page } from "../page/page";
 import { sessionOf } from "../session/session-feature";
 import { absentRemote } from "./absent-remote";
@@ -53,13 +57,16 @@ export function createBrowserDatabase(deps: Page): BrowserDatabase {
   };
   return {
     connect: (choice, watch) => reach(deps, choice, watch.signal, (letGo) => open(choice, watch, letGo)),
-    putIn: (choice, watch) =>
-      reach(deps, choice, watch.signal, async (letGo) => {
-        const { isIn, problem } = await putIn(deps, choice, watch);
+    async putIn(choice, watch) {
+      const source = watch.file ? await sourceOf(deps, watch.file, watch.signal) : document.snapshot();
+      if (typeof source === "string") return source;
+      return reach(deps, choice, watch.signal, async (letGo) => {
+        const { isIn, problem } = await putIn(deps, choice, { ...watch, source });
         if (isIn) return open(choice, watch, letGo);
         letGo();
         return problem;
-      }),
+      });
+    },
     reconnect: () => reconnect(deps),
     disconnect: close,
     keepCopy() {
@@ -111,21 +118,48 @@ async function reach(
   });
 }
 
+/** What a file holds, or why it cannot be read, with what to do. */
+async function sourceOf(
+  { words, newReadWorker }: Page,
+  file: File,
+  signal: AbortSignal,
+): Promise<ImportSource | string> {
+  const { told } = allWords(words.getState()).files;
+  const said = ({ why, hint }: ReadFailure) => `${told(why)} ${told(hint)}`.trim();
+  const parts = await readInParts(file);
+  if (parts) return parts.success ? parts : said(parts);
+  if (file.size > mostWhole) {
+    const megabytes = Math.ceil(file.size / 1e6);
+    return told({ id: "tooLargeWhole", with: { file: file.name, megabytes, most: mostWhole / 1e6 } });
+  }
+  const read = createFileReader(newReadWorker, ({ files }) => readFiles(files));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const opened = await read({ files: [{ name: file.name, bytes }] }, signal, () => undefined);
+  const decided = opened.kind === "columns" ? joinImported(opened.tables, true) : opened;
+  if (decided.kind === "graph") return decided.graph;
+  return decided.kind === "refused" ? said(decided.failure) : told({ id: "unlikeGraph", with: { file: file.name } });
+}
+
 /** Whether all is in; the problem is how far it came, null where it may not. */
 async function putIn(
-  { document, words }: Page,
+  { view, words }: Page,
   choice: DatabaseChoice,
-  { signal, ask, progress }: PutInWatch,
+  { source, signal, ask, progress }: PutInWatch & { readonly source: ImportSource },
 ): Promise<{ readonly isIn: boolean; readonly problem: string | null }> {
-  const { putInAsks, putInEnded } = allWords(words.getState()).database;
+  const { database, files } = allWords(words.getState());
+  const { putInAsks, putInDone, putInEnded } = database;
   let ratio = 0;
   const watched = (now: number): void => {
     ratio = now;
     progress(now);
   };
-  const allows = (what: string, plan: ImportPlan) => ask(putInAsks(what, plan));
+  const allows = (what: string, plan: ImportPlan) => ask(putInAsks(what, plan, source));
   try {
-    const done = await importInto(placeOf(choice), document.snapshot(), { signal, allows, progress: watched });
+    const done = await importInto(placeOf(choice), source, { signal, allows, progress: watched });
+    if (done && done.unlike.length > 0) {
+      const text = done.unlike.map(files.told).join(" ");
+      view.tell({ tone: "warn", title: putInDone(done.nodes, done.edges), text });
+    }
     return { isIn: done !== null, problem: null };
   } catch (error) {
     // Also of one that was stopped: what is in stays in.

@@ -1,3 +1,4 @@
+import { mostWhole } from "@parley/formats/parts";
 import { readGraph } from "@parley/formats/read";
 import { directionOfGraph } from "@/graph/document/direction";
 import { readCourses } from "@/knowledge/documents/read-courses";
@@ -22,7 +23,10 @@ export interface FileReading extends Omit<TableService, "store"> {
 }
 
 export interface FileDeps
-  extends Pick<Page, "document" | "samples" | "view" | "words" | "layouts" | "newId" | "work" | "newReadWorker"> {
+  extends Pick<
+    Page,
+    "database" | "document" | "samples" | "view" | "words" | "layouts" | "newId" | "work" | "newReadWorker"
+  > {
   readonly chat: ChatService;
   readonly edit: EditService;
   /** Where recordings are looked at. */
@@ -30,8 +34,7 @@ export interface FileDeps
   readonly recipes: Services["recipes"];
 }
 
-/** Of all files together: read, they take several times as much, and a text of much more is beyond what a browser holds. */
-const mostMegabytes = 256;
+const mostMegabytes = mostWhole / 1e6;
 
 /** Files and pasted text as graphs: all of it is loaded with the first. What cannot be read is reported. */
 export function createFileReading(deps: FileDeps & Pick<TableServiceDeps, "store" | "opener">): FileReading {
@@ -44,10 +47,15 @@ export function createFileReading(deps: FileDeps & Pick<TableServiceDeps, "store
       // Before a byte of them is read.
       const megabytes = Math.ceil(files.reduce((sum, { size }) => sum + size, 0) / 1e6);
       if (megabytes > mostMegabytes) {
-        const { names, notOpened, notAdded, tooLarge } = words().files;
+        const { names, notOpened, notAdded, tooLarge, intoDatabase } = words().files;
         const named = names(files.map(({ name }) => name));
         const title = how === "open" ? notOpened(named) : notAdded(named);
-        deps.view.change({ notice: { tone: "danger", title, text: tooLarge(megabytes, mostMegabytes) } });
+        const run = () => {
+          deps.database.store.setState({ file: files.length === 1 ? (files[0] ?? null) : null });
+          deps.view.change({ dialog: "database" });
+        };
+        const text = tooLarge(megabytes, mostMegabytes);
+        deps.view.change({ notice: { tone: "danger", title, text, actions: [{ title: intoDatabase, run }] } });
         return;
       }
       // Recordings and recipes are shown; the others may be graphs.

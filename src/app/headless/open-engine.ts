@@ -1,6 +1,6 @@
 import type { EnginePlace } from "@/engine/connect";
 import { isEngineFault } from "@/engine/engine-fault";
-import type { GraphData } from "@/graph/changes/change-types";
+import type { ImportSource } from "@/engine/import-plan";
 import type { TaskGraph } from "./open-graph";
 import type { UsageError } from "./task-types";
 
@@ -15,13 +15,16 @@ interface EngineCall {
   readonly stderr: (text: string) => void;
 }
 
-/** Puts a file's graph into the database, where that was allowed beforehand; else says what it would do. */
+/** Puts a file into the database, where that was allowed beforehand; else says what it would do. */
 export async function importFile(
   choice: EngineChoice,
-  { graph, isAllowed }: { readonly graph: GraphData; readonly isAllowed: boolean },
+  { source, isAllowed }: { readonly source: ImportSource; readonly isAllowed: boolean },
   { environment, signal, stderr }: EngineCall,
 ): Promise<UsageError | null> {
-  const { importInto } = await import("@/engine/connect");
+  const [{ importInto }, { sayImported }] = await Promise.all([
+    import("@/engine/connect"),
+    import("@/engine/import-graph"),
+  ]);
   const place = placeOf(choice, environment);
   if ("usage" in place) return place;
   let what = "";
@@ -36,9 +39,9 @@ export async function importFile(
     return isAllowed;
   };
   try {
-    const done = await importInto(place, graph, { allows, progress, signal, onWait: sayWaiting(choice, stderr) });
+    const done = await importInto(place, source, { allows, progress, signal, onWait: sayWaiting(choice, stderr) });
     if (done === null) return { usage: `${what} Add --approve always to do it.` };
-    stderr(`${done}\n`);
+    stderr(`${sayImported(done)}\n`);
     return null;
   } catch (error) {
     if (isEngineFault(error)) return { usage: `${error.message} ${error.hint}` };

@@ -1,7 +1,10 @@
+import { openAsBlob } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
+import { mostWhole, readInParts } from "@parley/formats/parts";
 import {
   areTables,
+  type ReadFailure,
   type ReadNote,
   type ReadOptions,
   type ReadResult,
@@ -10,6 +13,7 @@ import {
   sayRead,
   textOfFile,
 } from "@parley/formats/read";
+import type { ImportSource } from "@/engine/import-plan";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { RemoteGraph } from "@/graph/document/remote-graph";
 import { sampleList } from "@/graph/samples/sample-list";
@@ -44,7 +48,36 @@ export async function openGraph(
   if (read.success) {
     return { graph: read.graph, notes: [...notes, ...read.notes].map(sayRead) };
   }
-  return { usage: `${sayRead(read.why)} ${read.isUnsure ? readingHint(read) : sayRead(read.hint)}`.trim() };
+  return { usage: refusalText(read) };
+}
+
+function refusalText(read: ReadFailure): string {
+  return `${sayRead(read.why)} ${read.isUnsure ? readingHint(read) : sayRead(read.hint)}`.trim();
+}
+
+/** A file for a database: a large table or JSON lines in parts, else the whole graph. */
+export async function openForImport(
+  task: Task & { readonly graph: string },
+  host: HeadlessHost,
+  workingFolder: string,
+): Promise<ImportSource | UsageError> {
+  const wish = toReadWish(task.reading ?? {});
+  if ("usage" in wish) return wish;
+  const path = resolve(workingFolder, task.graph);
+  const blob = await openAsBlob(path).catch(() => undefined);
+  const size = blob?.size ?? 0;
+  const parts = blob && (await readInParts({ name: basename(path), size, stream: () => blob.stream() }, wish));
+  if (parts?.success) return parts;
+  if (parts) return { usage: refusalText(parts) };
+  if (size > mostWhole)
+    return {
+      usage: sayRead({
+        id: "tooLargeWhole",
+        with: { file: task.graph, megabytes: Math.ceil(size / 1e6), most: mostWhole / 1e6 },
+      }),
+    };
+  const read = await openGraph(task, host, workingFolder);
+  return "usage" in read ? read : read.graph;
 }
 
 /** One graph, tables of nodes and of edges, or documents together. */

@@ -12,28 +12,32 @@ export interface Putting {
   readonly server: Server;
 }
 
-/** ArcadeDB cannot give a label to what the same transaction made: what is there already and what is new go apart. */
+/** How many were new or got values. ArcadeDB cannot give a label to what the same transaction made: what is there already and what is new go apart. */
 export async function putNodes(nodes: readonly GraphNode[], names: ImportNames, putting: Putting): Promise<number> {
   const { id } = names;
   const { run } = putting;
   const schema = { ...putting.schema, id };
   const ids = nodes.map((node) => node.id);
   const there = new Set(textsIn(await run(idsThere(ids, schema)), "id"));
+  let count = 0;
   for (const own of groupsOf(nodes, (node) => JSON.stringify(names.labelsOf(node))).values()) {
     const labels = own[0] ? names.labelsOf(own[0]) : [];
     const rows = own.map((node, at) => {
       const values = importedValues(node, names.keepsLabels ? undefined : names.labels);
       return { at: BigInt(at), id: node.id, set: { ...values, [id.key]: node.id } };
     });
-    const [old, fresh] = [rows.filter((row) => there.has(row.id)), rows.filter((row) => !there.has(row.id))];
+    const fresh = rows.filter((row) => !there.has(row.id));
+    // What has no values is the end of an edge: it stays as it is.
+    const old = rows.filter((row) => there.has(row.id) && (Object.keys(row.set).length > 1 || labels.length > 0));
     if (old.length > 0) await run(setOnNodes(old, schema));
     if (old.length > 0 && labels.length > 0) {
       const change = { ids: [...new Set(old.map((row) => row.id))], add: labels, remove: [] };
       await relabel([change], { ...putting, schema });
     }
     if (fresh.length > 0) await run(createNodes([id.label, ...labels], fresh, schema));
+    count += old.length + fresh.length;
   }
-  return nodes.length;
+  return count;
 }
 
 export async function putEdges(edges: readonly GraphEdge[], names: ImportNames, { run }: Putting): Promise<number> {

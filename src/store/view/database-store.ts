@@ -34,12 +34,14 @@ export interface DatabaseState {
   readonly isLost: boolean;
   /** What belongs to a graph that is about to be opened, known by its edges. */
   readonly next: (OpenDatabase & { readonly edges: GraphData["edges"] }) | null;
+  /** Too large for the page: what the dialog offers to put into a database. */
+  readonly file: File | null;
 }
 
 export type DatabaseStore = StoreApi<DatabaseState>;
 
 export function createDatabaseStore(shown: ShownDatabase | null): DatabaseStore {
-  return createStore(() => ({ shown, remote: null, server: null, isLost: false, next: null }));
+  return createStore(() => ({ shown, remote: null, server: null, isLost: false, next: null, file: null }));
 }
 
 /** Of what is shown and said nothing may be stored. */

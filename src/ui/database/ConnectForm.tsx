@@ -7,6 +7,7 @@ import { hostOfDatabase } from "@/store/view/database-store";
 import { Switch } from "../parts/Switch";
 import { scrollable } from "../parts/scrollable";
 import { TextField } from "../parts/TextField";
+import { pickFiles } from "../pick-files";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import type { DatabaseChoice, DatabaseDeeds } from "./database-service";
@@ -25,6 +26,7 @@ export function ConnectForm({ deeds, onClose }: ConnectFormProps) {
     document,
   } = useServices();
   const shown = useStore(store, (state) => state.shown);
+  const waiting = useStore(store, (state) => state.file);
   const [choice, setChoice] = useState<DatabaseChoice>(() => ({
     address: "",
     database: "",
@@ -38,6 +40,10 @@ export function ConnectForm({ deeds, onClose }: ConnectFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     void run(choice);
+  };
+  const putFile = async (): Promise<void> => {
+    const file = waiting ?? (await pickFiles())[0];
+    if (file) await putIn(choice, file);
   };
   return (
     <form className="database" onSubmit={send}>
@@ -96,9 +102,14 @@ export function ConnectForm({ deeds, onClose }: ConnectFormProps) {
             type="button"
             className="btn line"
             disabled={choice.address === ""}
-            onClick={() => void putIn(choice)}
+            onClick={() => void putIn(choice, null)}
           >
             {words.putIn}
+          </button>
+        )}
+        {shown === null && doing === null && (
+          <button type="button" className="btn line" disabled={choice.address === ""} onClick={() => void putFile()}>
+            {waiting === null ? words.putFileIn : words.putNamedIn(waiting.name)}
           </button>
         )}
         {shown !== null && doing === null && (
@@ -190,7 +201,7 @@ function useConnecting(deeds: DatabaseDeeds) {
   return {
     ...{ doing, question, problem, stop },
     run: (choice: DatabaseChoice) => begin((signal) => deeds.connect(choice, { signal, onStep })),
-    putIn: (choice: DatabaseChoice) =>
-      begin((signal) => deeds.putIn(choice, { signal, onStep, ask: ask(signal), progress })),
+    putIn: (choice: DatabaseChoice, file: File | null) =>
+      begin((signal) => deeds.putIn(choice, { file, signal, onStep, ask: ask(signal), progress })),
   };
 }

@@ -13,7 +13,10 @@ export function DatabaseDialog() {
   const words = useAllWords("database");
   const deeds = useDeeds();
   const isOpen = useStore(database.store, ({ remote }) => remote !== null);
-  const close = () => view.change({ dialog: null });
+  const close = () => {
+    database.store.setState({ file: null });
+    view.change({ dialog: null });
+  };
   return (
     <Dialog title={words.title} onClose={close}>
       {isOpen ? <ConnectedPart onClose={close} /> : deeds && <ConnectForm deeds={deeds} onClose={close} />}

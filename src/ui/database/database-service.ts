@@ -13,6 +13,8 @@ export interface ConnectWatch {
 }
 
 export interface PutInWatch extends ConnectWatch {
+  /** Null: the open graph. */
+  readonly file: File | null;
   readonly ask: (what: string) => Promise<boolean>;
   /** 0 to 1. */
   readonly progress: (ratio: number) => void;
@@ -22,7 +24,7 @@ export interface PutInWatch extends ConnectWatch {
 export interface DatabaseDeeds {
   /** Opens a part of it as the graph, or what was shown of it before. Null, or why not, with what to do. Rejects when it is stopped. */
   connect(choice: DatabaseChoice, watch: ConnectWatch): Promise<string | null>;
-  /** Puts the open graph into it, once `ask` gives yes, and opens it there. As `connect`; also stopped it says how far it came. */
+  /** Puts the open graph or a file into it, once `ask` gives yes, and opens it there. As `connect`; also stopped it says how far it came. */
   putIn(choice: DatabaseChoice, watch: PutInWatch): Promise<string | null>;
   /** After the connection was lost. */
   reconnect(): Promise<void>;

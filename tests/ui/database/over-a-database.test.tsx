@@ -196,6 +196,27 @@ describe("putting the open graph into a database", () => {
     await screen.findByText("40 % are in.");
   });
 
+  it("takes a file that was too large for the page, and says so in German too", async () => {
+    let given: File | null = null;
+    const putIn: DatabaseDeeds["putIn"] = async (_choice, { file }) => {
+      given = file;
+      return "It is in.";
+    };
+    const { user, services } = form(putIn);
+    const huge = new File(["a,b"], "huge.csv");
+    Object.defineProperty(huge, "size", { value: 300_000_000 });
+    await services.files.openFiles([huge]);
+    const [into] = services.view.getState().notice?.actions ?? [];
+    expect(into?.title).toBe("Graph database…");
+    act(() => into?.run());
+    expect(services.view.getState().dialog).toBe("database");
+    await user.click(await button("Put huge.csv in…"));
+    await screen.findByText("It is in.");
+    expect(given).toBe(huge);
+    await act(() => services.words.setLanguage("de"));
+    expect(await button("huge.csv hineinlegen…")).toBeVisible();
+  });
+
   it("does nothing where it is stopped at the question", async () => {
     const { user } = form(async (_choice, { ask }) => ((await ask("This puts 14 nodes in.")) ? "put in" : null));
     await user.click(await button("Put the open graph in…"));

@@ -1,4 +1,5 @@
 import { isJsonList, isJsonObject, type JsonValue } from "../host";
+import { readJsonLines } from "../parts/record-parts";
 import { failure, type ReadResult } from "../read-result";
 import { looksLikeCx, readCx } from "../text-forms/cx";
 import { looksLikeCytoscape, readCytoscape } from "./cytoscape-json";
@@ -8,8 +9,13 @@ import { looseGraph } from "./loose-json";
 import { readNodeLink } from "./node-link";
 import { readOwnJson } from "./own-json";
 
+/** Characters that tell whether records stand line by line. */
+const beginning = 1_000_000;
+
 /** Reads JSON of any form, told apart by its keys. */
 export function readJson(text: string, fileName: string): ReadResult {
+  const lines = /\}\s*\n\s*\{/u.test(text.slice(0, beginning)) ? readJsonLines(text, fileName) : undefined;
+  if (lines) return lines;
   return readJsonText(text, fileName, (json) =>
     isJsonObject(json) && json["parley"] !== undefined ? readOwnJson(json, fileName) : readOtherJson(json, fileName),
   );

@@ -55,24 +55,63 @@ export function openReading(cells: readonly string[], delimiter: string): "asked
   return reading.isMoney ? "said" : "asked";
 }
 
+/** The values of one column, and the unit that stood beside them: see `columnReader`. */
+export function columnValues(cells: readonly string[], delimiter: string, sign: DecimalSign | "unknown"): ColumnValues {
+  const { unit, read } = columnReader(cells, delimiter, sign);
+  return { unit, values: cells.map(read) };
+}
+
+/** How the cells of a column are read. */
+export interface ColumnReader {
+  readonly kind: "number" | "truth" | "list" | "text";
+  readonly unit: string;
+  /** Whether the cell is of that kind, as all of those are that it was found by. */
+  fits(cell: string): boolean;
+  /** One that does not fit is a text; an empty one has no value. */
+  read(cell: string): JsonValue | undefined;
+}
+
 /**
- * The values of one column: numbers or true and false when all cells are such, else texts. Empty cells have no value.
+ * By its cells: numbers or true and false when all are such, else texts.
  * Where both signs fit and the table shows neither, a comma is the decimal sign between semicolons, and a dot everywhere.
  */
-export function columnValues(cells: readonly string[], delimiter: string, sign: DecimalSign | "unknown"): ColumnValues {
+export function columnReader(cells: readonly string[], delimiter: string, sign: DecimalSign | "unknown"): ColumnReader {
   const reading = readingOf(cells, delimiter);
-  if (reading) {
-    const { unit } = reading;
-    const by = signFor(reading, sign, delimiter);
-    return { unit, values: cells.map((cell) => (isFilled(cell) ? valueBy(cell, by) : undefined)) };
-  }
+  if (reading) return numberReader(reading.unit, signFor(reading, sign, delimiter));
   const mark = listMark(cells, delimiter);
-  if (mark !== undefined)
-    return { unit: "", values: cells.map((cell) => (cell === "" ? undefined : piecesOf(cell, mark))) };
+  if (mark !== undefined) return plainReader("list", (cell) => piecesOf(cell, mark));
   const filled = cells.filter((cell) => cell !== "");
-  const areTruths = filled.length > 0 && filled.every((cell) => /^(?:true|false)$/i.test(cell));
-  const read = (cell: string) => (areTruths ? cell.toLowerCase() === "true" : cell);
-  return { unit: "", values: cells.map((cell) => (cell === "" ? undefined : read(cell))) };
+  if (filled.length === 0 || !filled.every(isTruth)) return plainReader("text", (cell) => cell);
+  return plainReader("truth", (cell) => (isTruth(cell) ? cell.toLowerCase() === "true" : cell), isTruth);
+}
+
+const isTruth = (cell: string): boolean => /^(?:true|false)$/i.test(cell);
+
+function plainReader(
+  kind: ColumnReader["kind"],
+  read: (cell: string) => JsonValue,
+  isOne: (cell: string) => boolean = () => true,
+): ColumnReader {
+  return {
+    kind,
+    unit: "",
+    fits: (cell) => cell === "" || isOne(cell),
+    read: (cell) => (cell === "" ? undefined : read(cell)),
+  };
+}
+
+function numberReader(unit: string, sign: DecimalSign): ColumnReader {
+  const valueIn = (cell: string): number | undefined => {
+    if (isNumber(cell) && !MARKED.test(cell)) return Number(cell);
+    const figure = figureOf(cell);
+    return figure && (figure.unit === "" || figure.unit === unit) ? numberBy(figure, sign) : undefined;
+  };
+  return {
+    kind: "number",
+    unit,
+    fits: (cell) => !isFilled(cell) || valueIn(cell) !== undefined,
+    read: (cell) => (isFilled(cell) ? (valueIn(cell) ?? cell) : undefined),
+  };
 }
 
 /** "Swimming, Chess" between semicolons are two values where such values stand alone in other cells; "Doe, Ann" is one. */
@@ -97,11 +136,6 @@ function signFor({ fits, hasComma, isMoney }: Reading, sign: DecimalSign | "unkn
   if (sign !== "unknown") return sign;
   if (isMoney) return hasComma ? "dot" : "comma";
   return delimiter === ";" && hasComma ? "comma" : "dot";
-}
-
-function valueBy(cell: string, sign: DecimalSign): number | undefined {
-  const figure = isNumber(cell) && !MARKED.test(cell) ? null : figureOf(cell);
-  return figure ? numberBy(figure, sign) : Number(cell);
 }
 
 /** Null where the column is not of numbers: one cell that is none decides it, unless it says that there is none. */

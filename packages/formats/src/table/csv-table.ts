@@ -43,20 +43,54 @@ export async function readCsvTable(
   const parsed: ParseResult<string[]> = papa.parse<string[]>(delimiter === " " ? withSingleBlanks(text) : text, {
     delimiter,
   });
-  const quotes = parsed.errors.find((error) => error.type === "Quotes");
+  const { rows, fault } = rowsIn(parsed, { number: 1, line: 1 }, onProgress);
+  return fault ? { success: false, ...fault } : { success: true, delimiter, rows };
+}
+
+/** Cuts a file into rows part by part: what it is given ends where a line does, and it keeps the row that is not whole yet. */
+export async function createRowCutter(delimiter: string, newline: "\n" | "\r\n") {
+  const { default: papa } = await import("papaparse");
+  let rest = "";
+  let next: Place = { number: 1, line: 1 };
+  return {
+    /** Characters of the row that is not whole. */
+    waiting: () => rest.length,
+    next: () => next,
+    cut(text: string, isLast: boolean) {
+      const whole = delimiter === " " ? withSingleBlanks(rest + text) : rest + text;
+      const parsed: ParseResult<string[]> = new papa.Parser({ delimiter, newline }).parse(whole, 0, !isLast);
+      rest = isLast ? "" : whole.slice(parsed.meta.cursor);
+      const read = rowsIn(parsed, next);
+      next = read.next;
+      return read;
+    },
+  };
+}
+
+/** Of a row: its number and the line it begins on. */
+interface Place {
+  readonly number: number;
+  readonly line: number;
+}
+
+function rowsIn({ data, errors }: ParseResult<string[]>, first: Place, onProgress?: (rows: number) => void) {
+  const quotes = errors.find((error) => error.type === "Quotes");
   const rows: CsvRow[] = [];
-  let line = 1;
-  for (const [index, cells] of parsed.data.entries()) {
+  let { number, line } = first;
+  for (const [index, cells] of data.entries()) {
     if (quotes?.row === index) {
-      const fault = quotes.code === "MissingQuotes" ? "rowOpenQuote" : "rowAfterQuote";
-      return { success: false, row: rows.length + 1, line, fault };
+      const fault = quotes.code === "MissingQuotes" ? ("rowOpenQuote" as const) : ("rowAfterQuote" as const);
+      return { rows, next: { number, line }, fault: { row: number, line, fault } };
     }
     const trimmed = trimRow(cells);
-    if (trimmed.length > 0) rows.push({ number: rows.length + 1, line, cells: trimmed });
+    if (trimmed.length > 0) {
+      rows.push({ number, line, cells: trimmed });
+      number += 1;
+    }
     line += 1 + cells.reduce((sum, cell) => sum + breaksIn(cell), 0);
     if (rows.length % TOLD_EVERY === 0) onProgress?.(rows.length);
   }
-  return { success: true, delimiter, rows };
+  return { rows, next: { number, line } };
 }
 
 /** Cells in the widest row. */

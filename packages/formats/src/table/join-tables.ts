@@ -10,14 +10,14 @@ import { createEdgeIds } from "../json/loose-elements";
 import { type Known, knownBy } from "../links/find-links";
 import { type MadeLinks, makeLinks } from "../links/make-links";
 import type { ReadResult } from "../read-result";
-import { describedEnd, isOfEdge } from "./described-end";
+import { isOfEdge } from "./described-end";
 import { directionIn } from "./direction-words";
 import { guessedLabel } from "./guess-label";
 import { guessName } from "./guess-name";
 import { firstsNote, notesOf, type ReadTable as Table } from "./join-notes";
 import { linksIn } from "./link-columns";
 import { columnNames, type TablePlan, type TableRow } from "./table-plan";
-import { idsIn, problemsOf, refusalOf, rowsOf, type TableProblem, type TableSource } from "./table-rows";
+import { describedBy, idsIn, problemsOf, refusalOf, rowsOf, type TableProblem, type TableSource } from "./table-rows";
 
 /** One graph of tables of nodes and of edges. Ends go by the nodes' ids, or by their labels where more of them are such. */
 export function joinTables(sources: readonly TableSource[]): ReadResult {
@@ -51,11 +51,25 @@ export function joinTables(sources: readonly TableSource[]): ReadResult {
   return { success: true, graph, notes: [...notesOf(tables, strangers), ...firstsNote(firsts)] };
 }
 
+/** Some rows of a table that is read in parts, links left out. Of rows with the same id the later values count. */
+export function readPart(source: TableSource, edgeId: ReturnType<typeof createEdgeIds>) {
+  const table = readRows(source);
+  const nodes = new Map<string, GraphNode>();
+  const { rows, plan, problems } = table;
+  if (plan.kind === "edges")
+    return { edges: readEdges([table], nodes, edgeId), nodes: [...nodes.values()], rows, problems };
+  for (const row of rows) {
+    const id = row.cell("id");
+    nodes.set(id, { id, attributes: { ...nodes.get(id)?.attributes, ...row.attributes } });
+  }
+  return { edges: [], nodes: [...nodes.values()], rows, problems };
+}
+
 function readRows(source: TableSource): Table {
   const rows = rowsOf(source);
   const problems = problemsOf(source, rows);
   const unread = new Set(problems.filter((one) => isUnread(one, source.plan)).map(lineOf));
-  const described = describedEnd(source, rows);
+  const described = describedBy(source, rows);
   return { ...source, problems, described, rows: rows.filter(({ row }) => !unread.has(row.line)) };
 }
 

@@ -1,5 +1,6 @@
+import type { ReadNote } from "../note-texts";
 import { failure, type ReadFailure, type ReadResult } from "../read-result";
-import { guessDelimiter, readCsvTable } from "./csv-table";
+import { type CsvResult, type CsvTable, guessDelimiter, readCsvTable } from "./csv-table";
 import { joinTables } from "./join-tables";
 import { partTables, type TablePart } from "./part-tables";
 import { doubtNote, doubtRefusal } from "./table-doubts";
@@ -64,15 +65,23 @@ async function openTables(
   return { success: true, tables: guessTogether(opened, isThere) };
 }
 
-/** As they are guessed, and said; which of two pairs the ends are is never guessed, and a figure never refused. */
+/** As they are guessed, and said. */
 function joinOpened(tables: readonly Opened[], { refusesDoubts = false }: TableReading): ReadResult {
-  const isRefused = (doubt: TableDoubt) => doubt === "pairs" || (refusesDoubts && doubt !== "figures");
-  const unclear = tables.find(({ doubts }) => doubts.some(isRefused));
-  if (unclear) return doubtRefusal(unclear.source, unclear.doubts);
+  const refusal = tables.map((table) => refusedDoubts(table, refusesDoubts)).find(Boolean);
+  if (refusal) return refusal;
   const read = joinTables(tables.map(({ source }) => source));
   if (!read.success) return read;
-  const notes = tables.flatMap(({ source, doubts }) => doubts.map((doubt) => doubtNote(source, doubt)));
-  return { ...read, notes: [...notes, ...read.notes] };
+  return { ...read, notes: [...tables.flatMap(doubtNotes), ...read.notes] };
+}
+
+/** Which of two pairs the ends are is never guessed, and a figure never refused. */
+export function refusedDoubts({ source, doubts }: Opened, refusesDoubts: boolean): ReadFailure | undefined {
+  const isRefused = (doubt: TableDoubt) => doubt === "pairs" || (refusesDoubts && doubt !== "figures");
+  return doubts.some(isRefused) ? doubtRefusal(source, doubts) : undefined;
+}
+
+export function doubtNotes({ source, doubts }: Opened): readonly ReadNote[] {
+  return doubts.map((doubt) => doubtNote(source, doubt));
 }
 
 export type OpenedTable =
@@ -100,10 +109,17 @@ export async function openTable(
 ): Promise<OpenedTable> {
   const isTable = isAsked || wish.kind !== undefined;
   const table = await readCsvTable(text, delimiter ?? guessDelimiter(text, isTable), onProgress);
-  if (!table.success) {
-    const { fault, row, line } = table;
-    return failure({ id: fault, with: { row, file: fileName, line } }, { hint: tableHint });
-  }
+  return table.success ? openRows(table, fileName, wish) : quoteFailure(table, fileName);
+}
+
+export function quoteFailure({ fault, row, line }: QuoteFault, file: string): ReadFailure {
+  return failure({ id: fault, with: { row, file, line } }, { hint: tableHint });
+}
+
+type QuoteFault = Pick<Extract<CsvResult, { readonly success: false }>, "fault" | "row" | "line">;
+
+/** A table that is cut already. */
+export function openRows(table: CsvTable, fileName: string, wish: TableOptions): OpenedTable {
   const guess = guessPlan(table);
   const plan = withOptions(guess.plan, wish, (kind, before) => planAs(kind, table, before));
   if (plan.roles.length < 2 && plan.kind === "edges") {

@@ -2,7 +2,7 @@ import { groupBy, type JsonValue } from "../host";
 import type { ReadNote } from "../note-texts";
 import { failure, type ReadFailure } from "../read-result";
 import { attributeColumns, attributeName } from "./attribute-columns";
-import { columnValues, decimalSign, openReading } from "./column-values";
+import { type ColumnReader, columnReader, columnValues, decimalSign, openReading } from "./column-values";
 import { type CsvTable, widthOf } from "./csv-table";
 import { describedEnd } from "./described-end";
 import { isLabelName, wordOf } from "./header-names";
@@ -14,6 +14,20 @@ export interface TableSource {
   readonly fileName: string;
   readonly table: CsvTable;
   readonly plan: TablePlan;
+  /** What an earlier part of the file settled for all of it. */
+  readonly settled?: SettledTable;
+}
+
+export interface SettledTable {
+  readonly columns: readonly TableColumn[];
+  readonly described: "source" | "target" | undefined;
+}
+
+/** A column that becomes an attribute. */
+export interface TableColumn {
+  readonly index: number;
+  readonly name: string;
+  readonly reader: ColumnReader;
 }
 
 /** A row that is not like the others. */
@@ -48,6 +62,8 @@ export function rowsOf(source: TableSource): readonly TableRow[] {
       cell: (role) => row.cells[plan.roles.indexOf(role)] ?? "",
     };
   });
+  // Of a file in parts nobody knows which names come again.
+  if (source.settled) return read;
   if (areNamed(source)) return withOwnIds(read, attributeName("label", idHeader(source)) ?? "label");
   if (plan.sumRows === "skip" || plan.kind !== "nodes") return read;
   // Totals that are added are rows of their own, however many are called so.
@@ -94,13 +110,22 @@ function withOwnIds(rows: readonly TableRow[], label: string): readonly TableRow
   });
 }
 
-/** The columns that become attributes. One whose numbers have a unit has it in its name, unless its name says it or is fixed. */
-function valuesOf({ table, plan, ...source }: TableSource) {
-  const rows = bodyRows(table, plan);
-  const columns = attributeColumns({ table, plan, ...source }).map(({ index, name, isFixed }) => ({
+/** The columns that become attributes. */
+function valuesOf(source: TableSource) {
+  const rows = bodyRows(source.table, source.plan);
+  return columnsOf(source).map(({ index, name, reader }) => ({
     name,
-    isFixed,
-    cells: rows.map(({ cells }) => cells[index] ?? ""),
+    cells: rows.map(({ cells }) => reader.read(cells[index] ?? "")),
+  }));
+}
+
+/** By all of its rows where nothing is settled. One whose numbers have a unit has it in its name, unless its name says it or is fixed. */
+export function columnsOf({ table, plan, ...source }: TableSource): readonly TableColumn[] {
+  if (source.settled) return source.settled.columns;
+  const rows = bodyRows(table, plan);
+  const columns = attributeColumns({ table, plan }).map((column) => ({
+    ...column,
+    cells: rows.map(({ cells }) => cells[column.index] ?? ""),
   }));
   const sign =
     plan.decimals ??
@@ -108,11 +133,17 @@ function valuesOf({ table, plan, ...source }: TableSource) {
       columns.map(({ cells }) => cells),
       table.delimiter,
     );
-  return columns.map(({ name, isFixed, cells }) => {
-    const { values, unit } = columnValues(cells, table.delimiter, sign);
+  return columns.map(({ index, name, isFixed, cells }) => {
+    const reader = columnReader(cells, table.delimiter, sign);
+    const { unit } = reader;
     const isSaid = isFixed || unit === "" || name.toLowerCase().includes(unit.toLowerCase());
-    return { name: isSaid ? name : `${name} (${unit})`, cells: values };
+    return { index, name: isSaid ? name : `${name} (${unit})`, reader };
   });
+}
+
+/** The end that its rows describe: see `describedEnd`. */
+export function describedBy(source: TableSource, rows: readonly TableRow[]): "source" | "target" | undefined {
+  return source.settled ? source.settled.described : describedEnd(source, rows);
 }
 
 /** What stood beside the weights, which are called so whatever they are in. */
@@ -150,7 +181,7 @@ export function problemsOf(source: TableSource, rows: readonly TableRow[]): read
   const { table, plan, fileName } = source;
   const width = plan.hasHeader ? headerCells(table, plan.skipped).length : widthOf(table);
   const seen = new Set<string>();
-  const isEachOnes = describedEnd(source, rows) !== undefined;
+  const isEachOnes = describedBy(source, rows) !== undefined;
   return rows.flatMap((tableRow) => {
     const ends = idsIn(tableRow, plan);
     const id = ends.find((end) => end !== "") ?? "";

@@ -24,8 +24,8 @@ export const helpText = `npm run --silent headless -- --graph FILE … | --sampl
                                   neo4j://HOST, bolt+s:// and neo4j+s:// with TLS; user and password come from PARLEY_ENGINE_USER and
                                   PARLEY_ENGINE_PASSWORD
     --database NAME               behind an --engine: one of its databases; default the server's own
-    --import FILE                 behind an --engine: puts that file's graph into the database first; says what it would do, and does it
-                                  with --approve always
+    --import FILE                 behind an --engine: puts that file into the database first, a large table or JSON lines part by part; says
+                                  what it would do, and does it with --approve always
   --prompt TEXT …                 one message each, in order, in one conversation
   --command NAME --input JSON …   a command run by hand, in the given order among the prompts; no approval
   --recipe FILE …                 runs a recipe, in the given order among prompts and commands, as one undo step; where a name or

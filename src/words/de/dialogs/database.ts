@@ -1,7 +1,35 @@
+import type { GraphInParts } from "@parley/formats/parts";
 import type { ImportDifference } from "@/engine/import/differences";
+import { say } from "@/lib/text/said";
 import type { AllWords } from "../../words";
+import { readNotes } from "./read-notes";
 
 const figures = (count: number) => count.toLocaleString("de-DE");
+
+const kinds = {
+  number: "Zahl",
+  truth: "wahr oder falsch",
+  list: "Liste",
+  text: "Text",
+  record: "Datensatz, als Text",
+  mixed: "Verschiedenes",
+} as const;
+
+/** What the first lines of a file show. */
+function fileAsks({ fileName, size, columns, notes }: GraphInParts): string {
+  const named = (role: string) => columns.find((column) => column.role === role)?.name;
+  const from = named("source");
+  const line =
+    from === undefined ? `ein Knoten mit der ID ${named("id")}` : `eine Kante von ${from} nach ${named("target")}`;
+  const values = columns
+    .filter(({ role }) => !["source", "target", "id", "skip", "direction"].includes(role))
+    .map(({ name, kind }) => `${name} (${kinds[kind]})`);
+  const facts = [
+    `${fileName} (${figures(Math.ceil(size / 1e6))} MB) kommt Teil für Teil in die Datenbank.`,
+    `Nach ihrem Anfang ist jede Zeile ${line}${values.length > 0 ? `, mit ${values.join(", ")}` : ""}.`,
+  ];
+  return [...facts, ...notes.map((note) => say(readNotes, note, "de-DE"))].join(" ");
+}
 
 export const database: AllWords["database"] = {
   title: "Graphdatenbank",
@@ -16,16 +44,21 @@ export const database: AllWords["database"] = {
   keepDataHint:
     "Aus: nur Adresse, IDs, Positionen und Stile bleiben. Werte und Chats sind weg, wenn Sie die Seite verlassen.",
   putIn: "Offenen Graphen hineinlegen…",
+  putFileIn: "Datei hineinlegen…",
+  putNamedIn: (name) => `${name} hineinlegen…`,
   putInYes: "Hineinlegen",
-  putInAsks: (_what, { id, makesIndex, differences }) =>
+  putInDone: (nodes, edges) =>
+    `${figures(nodes)} Knoten und ${figures(edges)} ${edges === 1 ? "Kante" : "Kanten"} sind in der Datenbank.`,
+  putInAsks: (_what, { id, makesIndex, differences }, source) =>
     [
-      `Der offene Graph kommt in die Datenbank. Jeder Knoten bekommt das Label ${id.label}; ein Knoten mit derselben ${id.key} bekommt die neuen Werte.`,
+      "sample" in source ? fileAsks(source) : "Der offene Graph kommt in die Datenbank.",
+      `Jeder Knoten bekommt das Label ${id.label}; ein Knoten mit derselben ${id.key} bekommt die neuen Werte.`,
       ...differences.map(differenceText),
       ...(makesIndex ? [`Ein Index hält ${id.key} eindeutig.`] : []),
     ].join(" "),
   puttingIn: (percent) => `${percent} % sind in der Datenbank`,
   putInEnded: (percent) =>
-    `Abgebrochen: ${percent} % sind in der Datenbank. Legen Sie den Graphen noch einmal hinein: Nichts kommt doppelt.`,
+    `Abgebrochen: ${percent} % sind in der Datenbank. Legen Sie es noch einmal hinein: Nichts kommt doppelt.`,
   connect: "Verbinden",
   connecting: (host) => `Verbinde mit ${host}`,
   steps: {

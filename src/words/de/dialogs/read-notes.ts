@@ -60,6 +60,12 @@ export const readNotes: TextsOf<typeof readNoteTexts> = {
   mayBeEncoded:
     "{file} wurde als {encoding} gelesen, kann aber anders kodiert sein. Sehen Buchstaben falsch aus, sichern Sie es als UTF-8.",
   encoded: "{file} wurde als {encoding} gelesen.",
+  latinFrom: "{file} ist etwa ab Zeile {line} kein UTF-8; ab da wurde sie als Windows-1252 (Latin-1) gelesen.",
+  cellNoNumber: "Zeile {line}: „{cell}“ in {name} ist keine Zahl und blieb Text.",
+  cellNoTruth: "Zeile {line}: „{cell}“ in {name} ist weder wahr noch falsch und blieb Text.",
+  valueUnlike: "Zeile {line}: {value} in {name} ist anders als die Werte davor und blieb, wie es ist.",
+  lineNoJson: "Zeile {line} von {file} ist kein JSON und wurde ausgelassen.",
+  lineNamesNone: "Zeile {line} von {file} nennt weder einen Knoten noch zwei Enden und wurde ausgelassen.",
   sheets: "{file}: {sheets} ist geöffnet. Nicht geöffnete Blätter: {others}.",
   errorCells: ["1 Zelle mit einem Fehler wie #NV blieb leer.", "{count} Zellen mit einem Fehler wie #NV blieben leer."],
   formulas: [

@@ -1,6 +1,6 @@
 import type { FaultKind } from "@/engine/engine-fault";
 import type { ConnectStep } from "@/engine/engine-types";
-import type { ImportPlan } from "@/engine/import-graph";
+import type { ImportPlan, ImportSource } from "@/engine/import-plan";
 import { counted, figures } from "@/lib/english";
 
 /** `detail` is the fault in whole sentences, with what to do. */
@@ -31,9 +31,12 @@ export const database = {
   keepData: "Keep the data on this device",
   keepDataHint: "Off: only the address, ids, positions and styles are kept. Values and chats are gone when you leave.",
   putIn: "Put the open graph in…",
+  putFileIn: "Put a file in…",
+  putNamedIn: (name: string) => `Put ${name} in…`,
   putInYes: "Put it in",
   /** As the terminal says it. */
-  putInAsks: (what: string, _plan: ImportPlan) => what,
+  putInAsks: (what: string, _plan: ImportPlan, _source: ImportSource) => what,
+  putInDone: (nodes: number, edges: number) => `Put ${counted(nodes, "node")} and ${counted(edges, "edge")} in.`,
   puttingIn: (percent: number) => `${percent} % are in the database`,
   putInEnded: (_percent: number, what: string) => what,
   connect: "Connect",
