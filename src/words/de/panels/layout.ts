@@ -43,7 +43,7 @@ export const layout: Words["layout"] = {
   selected: (count) => `Auswahl: ${figures(count)}`,
   noneSelected: "Nichts ist ausgewählt.",
   keepPinned: (count) =>
-    count === 0 ? "Angeheftete Knoten stehen lassen" : `${figures(count)} angeheftete stehen lassen`,
+    count === 0 ? "Fixierte Knoten stehen lassen" : `${figures(count)} fixierte stehen lassen`,
   arrange: "Anordnen",
   live: "Live",
   liveRunning: "Läuft. Esc hält an",
