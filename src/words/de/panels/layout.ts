@@ -42,8 +42,7 @@ export const layout: Words["layout"] = {
   shown: (count, all) => `Sichtbar: ${figures(count)} von ${figures(all)}`,
   selected: (count) => `Auswahl: ${figures(count)}`,
   noneSelected: "Nichts ist ausgewählt.",
-  keepPinned: (count) =>
-    count === 0 ? "Fixierte Knoten stehen lassen" : `${figures(count)} fixierte stehen lassen`,
+  keepPinned: (count) => (count === 0 ? "Fixierte Knoten stehen lassen" : `${figures(count)} fixierte stehen lassen`),
   arrange: "Anordnen",
   live: "Live",
   liveRunning: "Läuft. Esc hält an",

@@ -79,10 +79,7 @@ export const view = {
     "Nichts verschoben: Der Filter blendet den Knoten aus.",
     "Nichts verschoben: Der Filter blendet alle {count} Knoten aus.",
   ],
-  allPinned: [
-    "Nichts verschoben: Der Knoten ist fixiert.",
-    "Nichts verschoben: Alle {count} Knoten sind fixiert.",
-  ],
+  allPinned: ["Nichts verschoben: Der Knoten ist fixiert.", "Nichts verschoben: Alle {count} Knoten sind fixiert."],
   pinnedAlready: [
     "Nichts zu ändern: {count} Knoten ist schon fixiert.",
     "Nichts zu ändern: {count} Knoten sind schon fixiert.",
