@@ -61,6 +61,8 @@ export interface EngineSchema {
   /** Most frequent first, without the one that every node has. */
   readonly labels: readonly CountedName[];
   readonly types: readonly CountedName[];
+  /** All that the server names, also of what is not there any more: ArcadeDB keeps a label or type for good. */
+  readonly known: { readonly labels: readonly string[]; readonly types: readonly string[] };
   /** A label that every node has beside others: it tells nothing of them. */
   readonly everyLabel?: string;
   /** The type of all edges, where it tells nothing of them. */

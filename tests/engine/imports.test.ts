@@ -18,7 +18,16 @@ import { ask, fill, onEachServer, type TestServer } from "../support/engine/serv
 import { casesOf, runsOf } from "../support/long";
 
 const { signal } = new AbortController();
-const emptySchema = { ...bareSchema, nodeCount: 0, edgeCount: 0, labels: [], types: [], nodeKeys: [], edgeKeys: [] };
+const emptySchema = {
+  ...bareSchema,
+  nodeCount: 0,
+  edgeCount: 0,
+  labels: [],
+  types: [],
+  nodeKeys: [],
+  edgeKeys: [],
+  known: { labels: [], types: [] },
+};
 
 async function sampleAt(...path: readonly string[]): Promise<GraphData> {
   const file = join(import.meta.dirname, "..", "..", ...path);
@@ -29,7 +38,7 @@ async function sampleAt(...path: readonly string[]): Promise<GraphData> {
 
 const graphs = (...folder: readonly string[]) =>
   readdirSync(join(import.meta.dirname, "..", "..", ...folder))
-    .filter((name) => /\.(?:json|csv|graphml)$/u.test(name) && !/^(?:generated|courses|numbered)/u.test(name))
+    .filter((name) => /\.(?:json|csv|graphml)$/u.test(name) && !/^(?:generated|courses|numbered|sketches)/u.test(name))
     .map((name) => [...folder, name]);
 
 /** ArcadeDB keeps a name as that of a label, or of a type, for good: those of edges are others. */

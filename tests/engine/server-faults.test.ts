@@ -42,7 +42,7 @@ onEachServer("faults of", (server) => {
   });
 
   it("ends a question after its time, and answers the next one", async () => {
-    const hasty = await connect(2);
+    const hasty = await connect(1);
     expect(await kindOf(hasty.run(slow, signal))).toBe("timeout");
     await hasty.close();
     expect(numberIn(await connection.run(quick, signal), "one")).toBe(1);

@@ -38,25 +38,28 @@ export function importNames(graph: GraphData, schema: EngineSchema): ImportNames
   const namedValue = ({ attributes }: GraphNode | GraphEdge, name: string | undefined) =>
     name === undefined ? undefined : attributes[name];
   // ArcadeDB takes a name either as a label or as a type.
-  const noLabels = new Set([usualType, ...schema.types.map(({ name }) => name)]);
+  const noLabels = new Set([usualType, ...schema.known.types]);
   const canBeLabel = (name: string) => name !== id.label && !noLabels.has(name) && canBeName(name);
   const labelsOf = (node: GraphNode) => labelsIn(namedValue(node, labels)).filter(canBeLabel);
-  const taken = new Set([id.label, ...schema.labels.map(({ name }) => name), ...graph.nodes.flatMap(labelsOf)]);
+  const taken = new Set([id.label, ...schema.known.labels, ...graph.nodes.flatMap(labelsOf)]);
   const typeOf = (edge: GraphEdge) => {
     const type = typeIn(namedValue(edge, types));
     return taken.has(type) ? usualType : type;
   };
   const isBack = (value: JsonValue | undefined, [first, ...rest]: readonly string[]) =>
     sameValue(value ?? null, rest.length > 0 && first !== undefined ? [first, ...rest] : (first ?? null));
+  const edgeId = freeKey(graph.edges);
   return {
     id,
-    edgeId: freeKey(graph.edges),
+    edgeId,
     labels,
     types,
     keepsLabels:
+      isSaidElsewhere(graph.nodes, labelsOf, [labels, id.key]) ||
       labels !== nameOf(schema.labelAttribute, schema.nodeKeys) ||
       graph.nodes.some((node) => !isBack(namedValue(node, labels), labelsOf(node))),
     keepsTypes:
+      isSaidElsewhere(graph.edges, (edge) => [typeOf(edge)].filter((type) => type !== usualType), [types, edgeId]) ||
       types !== nameOf(schema.typeAttribute, schema.edgeKeys) ||
       graph.edges.some((edge) => !isBack(namedValue(edge, types), [typeOf(edge)])),
     labelsOf,
@@ -69,6 +72,24 @@ export function importNames(graph: GraphData, schema: EngineSchema): ImportNames
 /** What labels or types are called when they are read, where no property says the same. */
 function nameOf(attribute: string, keys: EngineSchema["nodeKeys"]): string | undefined {
   return isProperty(attribute, keys) ? undefined : attribute;
+}
+
+/** Another attribute says it too of each, and would be taken for it when it is read. */
+function isSaidElsewhere<T extends GraphNode | GraphEdge>(
+  elements: readonly T[],
+  namesOf: (element: T) => readonly string[],
+  [own, idKey]: readonly [string | undefined, string],
+): boolean {
+  const named = elements.filter((element) => namesOf(element).length > 0);
+  const says = (element: T, key: string) => {
+    const value = labelsIn(key === idKey ? element.id : element.attributes[key]);
+    return namesOf(element).every((name) => value.includes(name));
+  };
+  const [first] = named;
+  return (
+    first !== undefined &&
+    [idKey, ...Object.keys(first.attributes)].some((key) => key !== own && named.every((one) => says(one, key)))
+  );
 }
 
 function fewNames(

@@ -25,17 +25,24 @@ export async function readSchema(
   const ask: Ask = (statement) => connection.run(statement, signal);
   const nodeCount = numberIn(await ask(plain("MATCH (n) RETURN count(n) AS count")), "count");
   const edgeCount = numberIn(await ask(plain("MATCH ()-[r]->() RETURN count(r) AS count")), "count");
+  const labelNames = textsIn(await ask(plain("CALL db.labels() YIELD label RETURN label")), "label");
   const all = await countNames(ask, {
-    names: textsIn(await ask(plain("CALL db.labels() YIELD label RETURN label")), "label"),
+    names: labelNames,
     one: (label) => `MATCH (n:${quoted(label)}) RETURN count(n) AS count`,
     every: "MATCH (n) UNWIND labels(n) AS name RETURN name, count(*) AS count",
   });
+  const typeNames = textsIn(
+    await ask(plain("CALL db.relationshipTypes() YIELD relationshipType AS type RETURN type")),
+    "type",
+  );
   const types = await countNames(ask, {
-    names: textsIn(await ask(plain("CALL db.relationshipTypes() YIELD relationshipType AS type RETURN type")), "type"),
+    names: typeNames,
     one: (type) => `MATCH ()-[r:${quoted(type)}]->() RETURN count(r) AS count`,
     every: "MATCH ()-[r]->() RETURN type(r) AS name, count(*) AS count",
   });
-  const common = all.find(({ count }) => count === nodeCount);
+  // Where all are of one kind there are two such labels: the one that Parley gives tells less.
+  const shared = all.filter(({ count }) => count === nodeCount);
+  const common = shared.find((label) => label.name === usualLabel) ?? shared[0];
   const everyLabel = all.length > 1 || common?.name === usualLabel ? common?.name : undefined;
   const everyType = types.length === 1 && types[0]?.name === usualType ? usualType : undefined;
   const bare = nodeCount - all.reduce((sum, { count }) => sum + count, 0);
@@ -50,6 +57,7 @@ export async function readSchema(
     edgeCount,
     labels: all.filter((label) => label.name !== everyLabel),
     types: types.filter((type) => type.name !== everyType),
+    known: { labels: labelNames, types: typeNames },
     ...(everyType !== undefined && { everyType }),
     ...(everyLabel !== undefined && { everyLabel }),
     ...(id && { id }),

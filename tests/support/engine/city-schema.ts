@@ -18,6 +18,7 @@ export const citySchema: EngineSchema = {
     { name: "KNOWS", count: 2000 },
     { name: "CITES", count: 1000 },
   ],
+  known: { labels: ["Entity", "Person", "Paper"], types: ["KNOWS", "CITES"] },
   everyLabel: "Entity",
   id: { label: "Entity", key: "id" },
   labelAttribute: "type",
