@@ -1,10 +1,11 @@
 import type { AlgorithmGraph } from "@/analysis/catalog/algorithm-types";
 import type { EdgeId, ElementTarget, NodeId } from "@/graph/document/graph-types";
 import type { GraphTables } from "@/graph/tables/element-table";
-import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
+import { elements } from "../elements/parts";
 import { resolveSelector } from "../elements/resolve-selector";
 import type { CommandContext, CommandRefusal } from "../registry/command-types";
+import type { ScopeSaid } from "./description";
 import type { AlgorithmOptions } from "./read-options";
 
 /** The part of the document an algorithm runs on, with the way back from its rows to elements. */
@@ -20,8 +21,8 @@ export interface AlgorithmScope {
   named(row: number): { readonly id: NodeId; readonly label: string };
   /** Row in `graph` of a node; undefined when it is not part of it. */
   rowOf(id: NodeId): number | undefined;
-  /** " Computed on the 8 nodes … that the filter shows.", "" for the whole graph. */
-  readonly note: string;
+  /** "Computed on the 8 nodes … that the filter shows.", nothing for the whole graph. */
+  readonly notes: readonly ScopeSaid[];
   /** What every result says about it. */
   readonly data: JsonObject;
 }
@@ -55,12 +56,12 @@ export async function scopeOf(
     targets: edgeRows.map((edge) => places[tables.targetRow(edge)] ?? 0),
     directed: Uint8Array.from(edgeRows, (edge) => (isDirected && tables.isDirected(edge) ? 1 : 0)),
   };
-  const limits = [
-    ...(filter ? ["what the filter shows"] : []),
-    ...(nodes.text === undefined ? [] : [`nodes with ${nodes.text}`]),
-    ...(edges.text === undefined ? [] : [`edges with ${edges.text}`]),
+  const limits: readonly ScopeSaid[] = [
+    ...(filter ? [{ id: "shownByFilter" } as const] : []),
+    ...(nodes.text === undefined ? [] : [{ id: "nodesWith", with: { text: nodes.text } } as const]),
+    ...(edges.text === undefined ? [] : [{ id: "edgesWith", with: { text: edges.text } } as const]),
   ];
-  const size = `${counted(nodeRows.length, "node")} and ${counted(edgeRows.length, "edge")}`;
+  const size = { nodes: elements(nodeRows.length, "nodes"), edges: elements(edgeRows.length, "edges") };
   const nodeId = (row: number): NodeId => tables.nodes.idAt(nodeRows[row] ?? 0);
   return {
     success: true,
@@ -72,7 +73,7 @@ export async function scopeOf(
     edgeId: (row) => tables.edges.idAt(edgeRows[row] ?? 0),
     named: (row) => ({ id: nodeId(row), label: tables.labelAt(nodeRows[row] ?? 0) }),
     rowOf: (id) => inside(places[tables.nodes.rowOf(id) ?? -1]),
-    note: limits.length === 0 ? "" : ` Computed on ${size} (only ${limits.join(", ")}).`,
+    notes: limits.length === 0 ? [] : [{ id: "computedOn", with: { ...size, limits: { list: limits } } }],
     data: { nodeCount: nodeRows.length, edgeCount: edgeRows.length, ...(filter && { filter: filter.text }) },
   };
 }

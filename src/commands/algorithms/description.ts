@@ -1,9 +1,24 @@
 import type { ElementSet } from "@/graph/document/graph-types";
 import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
+import type { SaidOf } from "@/lib/text/said";
+import { elements, partTexts } from "../elements/parts";
 import type { FoundSet } from "../registry/command-types";
 import type { AlgorithmScope } from "./algorithm-scope";
 import type { Computed } from "./compute-algorithm";
+
+/** What an algorithm was computed on, where that is not the whole graph. */
+export const scopeTexts = {
+  ...partTexts,
+  estimated: "This is an estimate from {some} of {nodes}; runAlgorithm with samples: {all} is exact.",
+  estimatedFrom: "This is an estimate from {nodes}.",
+  computedOn: "Computed on {nodes} and {edges} (only {limits}).",
+  shownByFilter: "what the filter shows",
+  nodesWith: "nodes with {text}",
+  edgesWith: "edges with {text}",
+  aboutShown: "This is about the nodes shown, not all in the database.",
+} as const;
+export type ScopeSaid = SaidOf<typeof scopeTexts>;
 
 /** What is said of a result. Scope, sample and saving are said after it. */
 export interface Description {
@@ -42,16 +57,16 @@ export function amount(value: number): string {
   return size >= 0.1 || size === 0 ? figures(value) : String(rounded(value, 3));
 }
 
-/** " Estimated from 300 of 5,000 nodes." */
-export function sampleNote({ answer: { sampled }, scope: { nodeRows } }: Computed): string {
-  return sampled === undefined
-    ? ""
-    : ` This is an estimate from ${figures(sampled)} of ${counted(nodeRows.length, "node")}; runAlgorithm with samples: ${nodeRows.length} is exact.`;
+/** "Estimated from 300 of 5,000 nodes." */
+export function sampleNote({ answer: { sampled }, scope: { nodeRows } }: Computed): readonly ScopeSaid[] {
+  if (sampled === undefined) return [];
+  const { length } = nodeRows;
+  return [{ id: "estimated", with: { some: sampled, nodes: elements(length, "nodes"), all: String(length) } }];
 }
 
 /** The same of what a database computed over all of it. */
-export function estimateNote(sampled: number | undefined): string {
-  return sampled === undefined ? "" : ` This is an estimate from ${counted(sampled, "node")}.`;
+export function estimateNote(sampled: number | undefined): readonly ScopeSaid[] {
+  return sampled === undefined ? [] : [{ id: "estimatedFrom", with: { nodes: elements(sampled, "nodes") } }];
 }
 
 /** Rows of the scope as a set of the document. */

@@ -3,16 +3,19 @@ import type { AlgorithmInfo } from "@/analysis/catalog/algorithm-info";
 import type { AlgorithmName } from "@/analysis/catalog/algorithm-names";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { JsonObject } from "@/lib/json";
+import { speaker } from "@/lib/text/speaker";
 import { listed } from "../elements/wording";
 import type { CommandContext, CommandRefusal, CommandResult } from "../registry/command-types";
 import { refuse } from "../registry/results";
 import { algorithmCalled, refuseUnknown, savedNames } from "./algorithm-called";
 import { type Computed, computeAlgorithm } from "./compute-algorithm";
 import { describeAlgorithm } from "./describe-algorithm";
-import { amount, sampleNote } from "./description";
+import { amount, sampleNote, scopeTexts } from "./description";
 import { readOptions } from "./read-options";
 import { runOnAll } from "./run-on-all";
 import { saveValues } from "./save-values";
+
+const tellScope = speaker(scopeTexts);
 
 interface AlgorithmCall {
   readonly algorithm: string;
@@ -50,7 +53,7 @@ async function performOne(
   }
   const description = describeAlgorithm(computed);
   const saved = description.keepsNothing ? nothingSaved : saveAll(computed, names.names);
-  const note = `${sampleNote(computed)}${scope.note}${saved.note}`;
+  const note = `${[...sampleNote(computed), ...scope.notes].map((one) => ` ${tellScope(one).message}`).join("")}${saved.note}`;
   return {
     success: true,
     message: `${description.message}${note}`,

@@ -4,13 +4,13 @@ import { rankRows } from "@/graph/reader/rank-rows";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal } from "../registry/command-types";
 import { computeAlgorithm } from "./compute-algorithm";
-import { estimateNote, rounded, sampleNote } from "./description";
+import { estimateNote, rounded, type ScopeSaid, sampleNote } from "./description";
 
 export interface MeasuredRanking {
   readonly success: true;
   readonly lists: readonly RankedNodes[];
   /** What it was computed on, where that is not the whole graph. */
-  readonly note: string;
+  readonly notes: readonly ScopeSaid[];
   readonly about: JsonObject;
 }
 
@@ -25,7 +25,7 @@ export async function rankByMeasure(
   const [algorithm, place] = sourceOf(measure);
   const computed = await computeAlgorithm(algorithm, {}, context);
   if (computed.success === false) return computed;
-  if (computed.success === "empty") return { success: true, lists: [], note: "", about: {} };
+  if (computed.success === "empty") return { success: true, lists: [], notes: [], about: {} };
   const { scope, answer } = computed;
   const values = answer.values?.[place];
   const places = new Map(Array.from(scope.nodeRows, (row, at) => [row, at]));
@@ -44,7 +44,11 @@ export async function rankByMeasure(
   return {
     success: true,
     lists,
-    note: `${sampleNote(computed)}${scope.note}${context.reader.isElsewhere ? ofShown : ""}`,
+    notes: [
+      ...sampleNote(computed),
+      ...scope.notes,
+      ...(context.reader.isElsewhere ? [{ id: "aboutShown" } as const] : []),
+    ],
     about: {
       ...("filter" in scope.data && { filter: scope.data["filter"] }),
       // From how many nodes it was estimated.
@@ -64,12 +68,10 @@ async function rankOnAll(query: RankQuery, { reader, signal }: CommandContext): 
       ...(next !== undefined && { next: rounded(next) }),
       nodes: list.nodes.map((node) => ({ ...node, value: rounded(node.value) })),
     })),
-    note: estimateNote(sampled),
+    notes: estimateNote(sampled),
     about: { ...(sampled !== undefined && { sampled }) },
   };
 }
-
-const ofShown = " This is about the nodes shown, not all in the database.";
 
 function sourceOf(measure: RankMeasure): readonly [AlgorithmName, number] {
   if (measure === "hub") return ["hits", 0];

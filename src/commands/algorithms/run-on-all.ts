@@ -4,13 +4,16 @@ import type { AlgorithmName } from "@/analysis/catalog/algorithm-names";
 import type { Computation } from "@/graph/document/graph-reader";
 import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
+import { speaker } from "@/lib/text/speaker";
 import type { CommandContext, CommandSuccess } from "../registry/command-types";
 import { scopeOf } from "./algorithm-scope";
 import { communitiesFound, componentsFound, strongComponentsFound } from "./describe-groups";
 import { figuresData, rangeSentence } from "./describe-measures";
-import { type Description, estimateNote, rounded } from "./description";
+import { type Description, estimateNote, rounded, scopeTexts } from "./description";
 import type { AlgorithmOptions } from "./read-options";
 import { saveValues } from "./save-values";
+
+const tellScope = speaker(scopeTexts);
 
 interface Asked {
   readonly options: AlgorithmOptions;
@@ -53,7 +56,9 @@ export async function runOnAll(
 }
 
 function notes({ sampled, note }: Computation): string {
-  return `${estimateNote(sampled)}${note === undefined ? "" : ` ${note}`}`;
+  return `${estimateNote(sampled)
+    .map((one) => ` ${tellScope(one).message}`)
+    .join("")}${note === undefined ? "" : ` ${note}`}`;
 }
 
 /** Whether it is meant of a part, or otherwise than usual: that is for what is shown. */

@@ -1,5 +1,5 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
-import type { Said, SaidOf } from "@/lib/text/said";
+import type { Hole, Said, SaidOf } from "@/lib/text/said";
 
 /** Counts and lists, of which the sentences of commands are made. */
 export const partTexts = {
@@ -10,8 +10,12 @@ export const partTexts = {
   groups: ["{count} group", "{count} groups"],
   and: "{first} and {last}",
   andMore: "{first} and {count} more",
-  comma: "{first}, {then}",
   afterColon: ": {names}",
+  bracketed: "{what} ({more})",
+  noneBehind: "; none is behind the first {count}",
+  overEdges: " over edges with {text}",
+  noValue: "without a value",
+  asItCame: "{text}",
 } as const;
 export type PartId = keyof typeof partTexts;
 export type Part = SaidOf<typeof partTexts> | string;
@@ -26,20 +30,22 @@ export function nodesAndEdges(nodes: number, edges: number) {
   return { id: "nodesAndEdges", with: { nodes: elements(nodes, "nodes"), edges: elements(edges, "edges") } } as const;
 }
 
-/** "a", "a and b", "a, b and c"; cut after `limit` with "and 7 more". */
-export function listOf<Id extends string = never>(words: readonly (string | Said<Id>)[], limit = 8): Listed<Id> {
-  const count = words.length - limit;
-  if (count > 0) return { id: "andMore", with: { first: byCommas(words.slice(0, limit)), count } };
+/** "a", "a and b", "a, b and c"; cut after `limit` with "and 7 more". `words` may be the first of `total`. */
+export function listOf<Id extends string = never>(
+  words: readonly (string | Said<Id>)[],
+  limit = 8,
+  total = words.length,
+): Hole<Id | PartId> {
+  if (total > limit) return { id: "andMore", with: { first: byCommas(words.slice(0, limit)), count: total - limit } };
   const last = words.at(-1) ?? "";
   return words.length < 2 ? last : { id: "and", with: { first: byCommas(words.slice(0, -1)), last } };
 }
 
-type Listed<Id extends string> = string | Said<Id | keyof typeof partTexts>;
+function byCommas<Id extends string>(list: readonly (string | Said<Id>)[]): Hole<Id> {
+  return list.every((one) => typeof one === "string") ? list.join(", ") : { list };
+}
 
-function byCommas<Id extends string>(words: readonly Listed<Id>[]): Listed<Id> {
-  return words.reduce((first, then) =>
-    typeof first === "string" && typeof then === "string"
-      ? `${first}, ${then}`
-      : { id: "comma", with: { first, then } },
-  );
+/** "Ann (6)". */
+export function bracketed<const What, const More>(what: What, more: More) {
+  return { id: "bracketed", with: { what, more } } as const;
 }

@@ -1,19 +1,36 @@
 import * as z from "zod/mini";
 import type { AggregateRow, Measure, NamedNode } from "@/graph/document/graph-reader";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { figures, valueFigures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
+import type { SaidOf } from "@/lib/text/said";
+import { speaker } from "@/lib/text/speaker";
 import { knownOrMeant, refuseNoNumbers, refuseUnknownProperty } from "../edit/check-property";
+import { bracketed, elements as counted, listOf } from "../elements/parts";
 import { spokenName, spokenValue } from "../elements/record-data";
 import { resolveSelector } from "../elements/resolve-selector";
-import { countedElements, listed } from "../elements/wording";
 import type { CommandContext, CommandRefusal } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { selectorParameter, targetParameter } from "../registry/parameters";
 import { refuse } from "../registry/results";
-import { sharedNote } from "./describe-message";
+import { sharedNote, spreadTexts } from "./describe-message";
 import { emptySentence, tellEmpty } from "./empty-result";
 import { equalData, mostRows } from "./rank-message";
+
+export const texts = {
+  ...spreadTexts,
+  measured: "The {what} over {of} is {value}{names}.",
+  measuredBy: "The {what} by '{by}' over {of}: {list}.",
+  ofGroup: "{group} {value}",
+  noNumber: "no number",
+  "how many": "count",
+  "how many with": "count of those with '{property}'",
+  "sum of": "sum of '{property}'",
+  "mean of": "mean of '{property}'",
+  "min of": "smallest value of '{property}'",
+  "max of": "largest value of '{property}'",
+  "median of": "median of '{property}'",
+} as const;
+const tell = speaker(texts);
 
 export const aggregate = defineWork({
   description: "Counts, sums or averages elements, by groupBy; a numeric property, but for count.",
@@ -40,12 +57,11 @@ export const aggregate = defineWork({
     const names = await holdersOf(rows, target, context);
     const shown = rows.slice(0, mostRows).map((row) => rowData(row, names));
     const data = { measure, ...named, rows: shown, ...(groupBy === undefined ? {} : { groupCount: rows.length }) };
-    const asked = { measure, property, groupBy, of: countedElements(elements, target), names };
-    const note = groups ? sharedNote(groups) : "";
+    const asked = { measure, property, groupBy, of: counted(elements, target), names };
     const spoken =
       elements === 0
         ? tellEmpty(emptySentence(resolved, target, context))
-        : { message: `${aggregateMessage(rows, asked)}${note}` };
+        : tell(aggregateSaid(rows, asked), sharedNote(groups));
     return { success: true, ...spoken, data };
   },
 });
@@ -93,47 +109,41 @@ interface Asked {
   readonly property: string | undefined;
   readonly groupBy: string | undefined;
   /** "13 nodes". */
-  readonly of: string;
+  readonly of: ReturnType<typeof counted>;
   readonly names: Names;
 }
 
-function aggregateMessage(rows: readonly AggregateRow[], { measure, property, groupBy, of, names }: Asked): string {
-  const what = measure === "count" ? countName(property) : `${measureNames[measure]} of '${property}'`;
-  const valueText = measure === "count" ? figuresOf(figures) : figuresOf(valueFigures);
+function aggregateSaid(
+  rows: readonly AggregateRow[],
+  { measure, property, groupBy, of, names }: Asked,
+): SaidOf<typeof texts> {
+  const what = measuredWhat(measure, property);
   const who = ({ at = [] }: Partial<AggregateRow>) =>
-    listed(
+    listOf(
       namedIn(at, names).map(({ label }) => label),
       5,
     );
+  const amount = ({ value }: Partial<AggregateRow>) => {
+    if (value === null || value === undefined) return { id: "noNumber" } as const;
+    // A count has its thousands set apart; years and other values have not.
+    return measure === "count" ? value : { value };
+  };
   if (groupBy === undefined) {
     const holders = who(rows[0] ?? {});
-    return `The ${what} over ${of} is ${valueText(rows[0]?.value)}${holders === "" ? "" : `: ${holders}`}.`;
+    const after = holders === "" ? "" : ({ id: "afterColon", with: { names: holders } } as const);
+    return { id: "measured", with: { what, of, value: amount(rows[0] ?? {}), names: after } };
   }
-  const spoken = rows.map((row) => {
+  const list = rows.map((row) => {
+    const group = row.group === undefined || row.group === null ? ({ id: "noValue" } as const) : spokenValue(row.group);
+    const one = { id: "ofGroup", with: { group, value: amount(row) } } as const;
     const holders = who(row);
-    return `${groupText(row.group)} ${valueText(row.value)}${holders === "" ? "" : ` (${holders})`}`;
+    return holders === "" ? one : bracketed(one, holders);
   });
-  return `The ${what} by '${groupBy}' over ${of}: ${listed(spoken, 12)}.`;
+  return { id: "measuredBy", with: { what, by: groupBy, of, list: listOf<keyof typeof texts>(list, 12) } };
 }
 
-const measureNames: Readonly<Record<Exclude<Measure, "count">, string>> = {
-  sum: "sum",
-  mean: "mean",
-  min: "smallest value",
-  max: "largest value",
-  median: "median",
-};
-
-function countName(property: string | undefined): string {
-  return property === undefined ? "count" : `count of those with '${property}'`;
-}
-
-function groupText(group: AggregateRow["group"]): string {
-  return group === undefined || group === null ? "without a value" : spokenValue(group);
-}
-
-/** A count has its thousands set apart; years and other values have not. */
-function figuresOf(write: (value: number) => string) {
-  return (value: number | null | undefined): string =>
-    value === null || value === undefined ? "no number" : write(value);
+function measuredWhat(measure: Measure, property: string | undefined) {
+  if (property === undefined) return { id: "how many" } as const;
+  const id = measure === "count" ? "how many with" : (`${measure} of` as const);
+  return { id, with: { property } } as const;
 }

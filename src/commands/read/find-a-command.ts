@@ -2,12 +2,22 @@ import * as z from "zod/mini";
 import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
 import { algorithmNames } from "@/analysis/catalog/algorithm-names";
 import { createRanker } from "@/knowledge/index/ranker";
-import { counted } from "@/lib/english";
 import { greatest } from "@/lib/lists/whole-lists";
-import { listed } from "../elements/wording";
+import { speaker } from "@/lib/text/speaker";
+import { listOf, partTexts } from "../elements/parts";
 import type { CommandContext } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { commandWords } from "./command-words";
+
+export const texts = {
+  ...partTexts,
+  commandsFor: ["{count} command for “{want}”: {names}.", "{count} commands for “{want}”: {names}."],
+  algorithmsAre: "runAlgorithm takes: {names}.",
+  hadAlready: "You have {names} already.",
+  noCommand: "No command is for “{want}”.",
+  nearestAre: "None does just this. Nearest: {names}.",
+} as const;
+const tell = speaker(texts);
 
 const mostFound = 3;
 /** How much of what was asked has to stand in what is told of a command, by the rarity of its words. */
@@ -24,24 +34,25 @@ export const findCommands = defineWork({
     const commands = fits.filter(({ kind, name }) => kind === "command" && !offered.includes(name)).slice(0, mostFound);
     const algorithms = fits.filter(({ kind }) => kind === "algorithm").slice(0, mostFound);
     const had = fits.filter(({ kind, name }) => kind === "command" && offered.includes(name)).slice(0, mostFound);
-    const sentences = [
-      ...(commands.length > 0 ? [`${counted(commands.length, "command")} for “${want}”: ${namesOf(commands)}.`] : []),
-      ...(algorithms.length > 0 ? [`runAlgorithm takes: ${namesOf(algorithms)}.`] : []),
-      ...(had.length > 0 ? [`You have ${namesOf(had)} already.`] : []),
-    ];
-    const message = sentences.length > 0 ? sentences.join(" ") : noneText(want, near);
-    const data = { count: commands.length + algorithms.length, commands: commands.map(toData) };
+    const count = commands.length;
+    const spoken = tell(
+      count > 0 ? { id: "commandsFor", with: { count, want, names: namesOf(commands) } } : null,
+      algorithms.length > 0 ? { id: "algorithmsAre", with: { names: namesOf(algorithms) } } : null,
+      had.length > 0 ? { id: "hadAlready", with: { names: namesOf(had) } } : null,
+      fits.length > 0 ? null : noneSaid(want, near),
+    );
+    const data = { count: count + algorithms.length, commands: commands.map(toData) };
     return {
       success: true,
-      message,
+      ...spoken,
       data: { ...data, ...(algorithms.length > 0 && { algorithms: algorithms.map(toData) }) },
     };
   },
 });
 
-function noneText(want: string, near: readonly Entry[]): string {
-  if (near.length === 0) return `No command is for “${want}”.`;
-  return `None does just this. Nearest: ${namesOf(near.slice(0, mostFound))}.`;
+function noneSaid(want: string, near: readonly Entry[]) {
+  if (near.length === 0) return { id: "noCommand", with: { want } } as const;
+  return { id: "nearestAre", with: { names: namesOf(near.slice(0, mostFound)) } } as const;
 }
 
 interface Entry {
@@ -50,8 +61,8 @@ interface Entry {
   readonly description: string;
 }
 
-function namesOf(entries: readonly Entry[]): string {
-  return listed(entries.map(({ name }) => name));
+function namesOf(entries: readonly Entry[]) {
+  return listOf(entries.map(({ name }) => name));
 }
 
 function toData({ name, description }: Entry) {

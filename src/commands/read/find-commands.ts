@@ -1,16 +1,27 @@
 import * as z from "zod/mini";
 import type { FoundElements } from "@/graph/document/graph-reader";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
+import type { SaidOf } from "@/lib/text/said";
+import { speaker } from "@/lib/text/speaker";
 import { refuseUnknownProperty } from "../edit/check-property";
+import { elements, listOf, partTexts } from "../elements/parts";
 import { listLimit, recordData, spokenName } from "../elements/record-data";
 import { type ResolvedSelector, resolveSelector } from "../elements/resolve-selector";
-import { countedElements, listed } from "../elements/wording";
 import type { CommandContext, CommandResult, FoundSet } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { limitParameter, offsetParameter, orderParameter, selectorParameter } from "../registry/parameters";
 import { emptySentence, tellEmpty } from "./empty-result";
+
+export const texts = {
+  ...partTexts,
+  graphHas: "The graph has {what}{rest}.",
+  foundWith: "Found {what} with {text}{rest}.",
+  firstShown: ["; the first is shown", "; the first {count} are shown"],
+  numberShown: "; number {at} is shown",
+  rangeShown: "; {from} to {to} are shown",
+} as const;
+const tell = speaker(texts);
 
 const findInput = z.strictObject({
   selector: selectorParameter,
@@ -53,7 +64,7 @@ async function findElements(
   const spoken =
     found.total === 0
       ? tellEmpty(emptySentence(resolved, target, context))
-      : { message: foundMessage(found, resolved, { limit, offset }) };
+      : tell(foundSaid(found, resolved, { limit, offset }));
   const data = { ...foundData(found, { limit, offset }), ...(next !== undefined && { next }) };
   return { success: true, ...spoken, data, set: setOf(resolved, found) };
 }
@@ -63,18 +74,20 @@ interface Part {
   readonly offset: number;
 }
 
-function foundMessage(found: FoundElements, { selector, text }: ResolvedSelector, { limit, offset }: Part): string {
-  const count = countedElements(found.total, found.target);
-  const what = selector.op === "all" ? `The graph has ${count}` : `Found ${count} with ${text}`;
-  if (offset > 0) return `${what}; ${laterPart(found, offset)}.`;
-  if (found.total > limit) return `${what}; ${limit === 1 ? "the first is" : `the first ${figures(limit)} are`} shown.`;
-  return found.total > 5 ? `${what}.` : `${what}: ${listed(found.records.map(spokenName))}.`;
+function foundSaid(found: FoundElements, { selector, text }: ResolvedSelector, part: Part): SaidOf<typeof texts> {
+  const what = elements(found.total, found.target);
+  const rest = restOf(found, part);
+  return selector.op === "all"
+    ? { id: "graphHas", with: { what, rest } }
+    : { id: "foundWith", with: { what, text, rest } };
 }
 
-function laterPart({ records: { length } }: FoundElements, offset: number): string {
-  if (length === 0) return `none is behind the first ${figures(offset)}`;
-  if (length === 1) return `number ${figures(offset + 1)} is shown`;
-  return `${figures(offset + 1)} to ${figures(offset + length)} are shown`;
+function restOf({ records, total }: FoundElements, { limit, offset }: Part): SaidOf<typeof texts> | "" {
+  if (offset > 0 && records.length === 0) return { id: "noneBehind", with: { count: offset } };
+  if (offset > 0 && records.length === 1) return { id: "numberShown", with: { at: offset + 1 } };
+  if (offset > 0) return { id: "rangeShown", with: { from: offset + 1, to: offset + records.length } };
+  if (total > limit) return { id: "firstShown", with: { count: limit } };
+  return total > 5 ? "" : { id: "afterColon", with: { names: listOf(records.map(spokenName)) } };
 }
 
 function foundData(found: FoundElements, { limit, offset }: Part): JsonObject {

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import type { FoundPath, PathQuery } from "@/graph/document/graph-reader";
 import type { Selector } from "@/graph/selector/selector-types";
-import { counted, figures } from "@/lib/english";
 import type { JsonObject, JsonValue } from "@/lib/json";
+import type { SaidOf } from "@/lib/text/said";
+import { speaker } from "@/lib/text/speaker";
 import { refuseNoNumbers, refuseUnknownProperty } from "../edit/check-property";
+import { elements } from "../elements/parts";
 import { namedData } from "../elements/record-data";
 import { resolveSelector } from "../elements/resolve-selector";
 import { countedElements } from "../elements/wording";
@@ -11,6 +13,10 @@ import type { CommandContext, CommandRefusal, CommandResult } from "../registry/
 import { defineWork } from "../registry/define-command";
 import { refuse } from "../registry/results";
 import { type FoundNode, findNodeId } from "./find-node-id";
+import { chainOf, pathTexts } from "./path-texts";
+
+export const texts = pathTexts;
+const tell = speaker(texts);
 
 const pathInput = z.strictObject({
   source: z.string().check(z.minLength(1)),
@@ -50,7 +56,7 @@ async function pathBetween(
   if (path.found) return foundPath(path, { plain, by: lengths.by }, context);
   const note = path.note === undefined ? {} : { note: path.note };
   const data = { found: false, length: null, nodes: [], edgeIds: [], ...note };
-  return { success: true, message: noPathMessage(source, target, { path, via: edges?.text }), data };
+  return { success: true, ...tell(noPath(source, target, edges?.text), noteOf(path)), data };
 }
 
 async function foundPath(
@@ -72,7 +78,7 @@ async function foundPath(
   const labels = records.map(({ label }) => label);
   const wording = `${by?.strong ? "strongest" : "shortest"} path from ${labels[0]} to ${labels.at(-1)}`;
   const set = { nodes: path.nodes, edges: path.edges, told: wording };
-  return { success: true, message: pathMessage(path, labels, by), data, set };
+  return { success: true, ...tell(pathSaid(path, labels, by), noteOf(path)), data, set };
 }
 
 interface Lengths {
@@ -126,30 +132,24 @@ function lengthOf(weight: JsonValue, strong: boolean): number {
   return strong ? 1 / own : own;
 }
 
-function pathMessage(path: FoundPath, labels: readonly string[], by: Lengths | undefined): string {
-  const [first] = labels;
-  const last = labels.at(-1);
-  if (path.edges.length === 0) return `${first} is both ends: the path has no edges.`;
-  const size = countedElements(path.edges.length, "edges");
+function pathSaid(path: FoundPath, labels: readonly string[], by: Lengths | undefined): SaidOf<typeof texts> {
+  const [first = ""] = labels;
+  if (path.edges.length === 0) return { id: "bothEnds", with: { name: first } };
+  const edges = elements(path.edges.length, "edges");
   const measure = by && `${by.strong ? "1 / " : ""}${by.weight}`;
-  const length = measure === undefined ? size : `${size} and a length of ${figures(path.length)} by ${measure}`;
-  const note = path.note === undefined ? "" : ` ${path.note}`;
-  return `The ${by?.strong ? "strongest" : "shortest"} path from ${first} to ${last} has ${length}: ${chain(labels)}.${note}`;
+  const length =
+    measure === undefined ? edges : ({ id: "edgesAndLength", with: { edges, length: path.length, measure } } as const);
+  const ends = { first, last: labels.at(-1) ?? "" };
+  return { id: by?.strong ? "strongestPath" : "shortestPath", with: { ...ends, length, chain: chainOf(labels) } };
 }
 
-function chain(labels: readonly string[]): string {
-  if (labels.length <= 12) return labels.join(" → ");
-  return `${labels.slice(0, 5).join(" → ")} → ${counted(labels.length - 10, "more node")} → ${labels.slice(-5).join(" → ")}`;
+function noPath(source: FoundNode, target: FoundNode, via: string | undefined): SaidOf<typeof texts> {
+  const way = via === undefined ? "" : ({ id: "overEdges", with: { text: via } } as const);
+  return { id: "noPath", with: { first: source.label, last: target.label, way } };
 }
 
-function noPathMessage(
-  source: FoundNode,
-  target: FoundNode,
-  { path, via }: { readonly path: FoundPath; readonly via: string | undefined },
-): string {
-  const way = via === undefined ? "" : ` over edges with ${via}`;
-  const note = path.note === undefined ? "" : ` ${path.note}`;
-  return `There is no path from ${source.label} to ${target.label}${way}.${note}`;
+function noteOf({ note }: FoundPath) {
+  return note === undefined ? null : ({ id: "asItCame", with: { text: note } } as const);
 }
 
 /** Dijkstra's method needs weights of 0 or more. */

@@ -1,11 +1,30 @@
 import type { AttributeProfile, GraphProfile } from "@/graph/profile/profile-types";
-import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
+import type { Said, SaidOf } from "@/lib/text/said";
+import { elements, listOf, partTexts } from "../elements/parts";
 import { spokenValue } from "../elements/record-data";
-import { countedElements, listed } from "../elements/wording";
+
+export const summaryTexts = {
+  ...partTexts,
+  graphCounts: [
+    "{name} has {nodes}{kinds} and {count} {way}edge{ties}.",
+    "{name} has {nodes}{kinds} and {count} {way}edges{ties}.",
+  ],
+  theGraph: "The graph",
+  "edges directed": "directed ",
+  "edges undirected": "undirected ",
+  inBrackets: " ({names})",
+  countOf: "{count} {name}",
+  someDirected: "Some edges are directed, others are not.",
+  allConnected: "All of it is connected.",
+  fallsInto: ["It falls into {count} part{alone}.", "It falls into {count} parts{alone}."],
+  aloneAmong: [", {count} node without an edge among them", ", {count} nodes without an edge among them"],
+  highestDegree: ["{names} has the highest degree: {degree}.", "{names} have the highest degree: {degree}."],
+} as const;
+type SummarySaid = SaidOf<typeof summaryTexts>;
 
 /** The graph in numbers, and in a few sentences. */
-export function graphSummary(profile: GraphProfile): { readonly message: string; readonly data: JsonObject } {
+export function graphSummary(profile: GraphProfile) {
   const nodeTypes = typesOf(profile.nodeAttributes, profile.nodeTypeAttribute);
   const edgeTypes = typesOf(profile.edgeAttributes, profile.edgeTypeAttribute);
   const { name, direction, nodeCount, edgeCount, componentCount, componentSizes, isolatedCount, density } = profile;
@@ -23,12 +42,8 @@ export function graphSummary(profile: GraphProfile): { readonly message: string;
     nodeAttributes: profile.nodeAttributes.map((attribute) => attribute.name),
     edgeAttributes: profile.edgeAttributes.map((attribute) => attribute.name),
   };
-  const sentences = [
-    countsSentence(profile, nodeTypes, edgeTypes),
-    ...partsSentence(profile),
-    ...bestSentence(profile),
-  ];
-  return { message: sentences.join(" "), data };
+  const said = [...countsSaid(profile, nodeTypes, edgeTypes), ...partsSaid(profile), ...bestSaid(profile)];
+  return { said, data };
 }
 
 interface Types {
@@ -45,35 +60,42 @@ function typesData({ attribute, values }: Types): JsonObject {
   return { attribute, values: values.map(({ value, count }) => ({ value, count })) };
 }
 
-function countsSentence(profile: GraphProfile, nodeTypes: Types | undefined, edgeTypes: Types | undefined): string {
-  const { name, nodeCount, edgeCount, direction } = profile;
-  const nodes = `${countedElements(nodeCount, "nodes")}${typeWords(nodeTypes)}`;
-  const kind = direction === "mixed" ? "" : `${direction} `;
-  const edges = `${kind}${edgeCount === 1 ? "edge" : "edges"}${typeWords(edgeTypes)}`;
-  const mixed = direction === "mixed" ? " Some edges are directed, others are not." : "";
-  return `${name === "" ? "The graph" : name} has ${nodes} and ${figures(edgeCount)} ${edges}.${mixed}`;
+function countsSaid(
+  { name, nodeCount, edgeCount, direction }: GraphProfile,
+  nodeTypes: Types | undefined,
+  edgeTypes: Types | undefined,
+): readonly SummarySaid[] {
+  const counts = {
+    name: name === "" ? ({ id: "theGraph" } as const) : name,
+    nodes: elements(nodeCount, "nodes"),
+    kinds: typesPart(nodeTypes),
+    count: edgeCount,
+    way: direction === "mixed" ? "" : ({ id: `edges ${direction}` } as const),
+    ties: typesPart(edgeTypes),
+  };
+  const mixed = direction === "mixed" ? [{ id: "someDirected" } as const] : [];
+  return [{ id: "graphCounts", with: counts }, ...mixed];
 }
 
-function typeWords(types: Types | undefined): string {
+function typesPart(types: Types | undefined) {
   if (!types || types.values.length === 0) return "";
-  return ` (${listed(
-    types.values.map(({ value, count }) => `${figures(count)} ${spokenValue(value)}`),
-    5,
-  )})`;
+  const counts = types.values.map(({ value, count }): Said<"countOf"> => {
+    return { id: "countOf", with: { count, name: spokenValue(value) } };
+  });
+  return { id: "inBrackets", with: { names: listOf(counts, 5) } } as const;
 }
 
-function partsSentence({ nodeCount, componentCount, isolatedCount }: GraphProfile): readonly string[] {
+function partsSaid({ nodeCount, componentCount, isolatedCount }: GraphProfile): readonly SummarySaid[] {
   if (nodeCount === 0 || componentCount === 0) return [];
-  const alone = isolatedCount === 0 ? "" : `, ${counted(isolatedCount, "node")} without an edge among them`;
-  return [
-    componentCount === 1 ? "All of it is connected." : `It falls into ${counted(componentCount, "part")}${alone}.`,
-  ];
+  if (componentCount === 1) return [{ id: "allConnected" }];
+  const alone = isolatedCount === 0 ? "" : ({ id: "aloneAmong", with: { count: isolatedCount } } as const);
+  return [{ id: "fallsInto", with: { count: componentCount, alone } }];
 }
 
-function bestSentence({ highestDegree }: GraphProfile): readonly string[] {
+function bestSaid({ highestDegree }: GraphProfile): readonly SummarySaid[] {
   if (!highestDegree || highestDegree.degree === 0) return [];
   const { label, degree, tied = [], tiedCount = 0 } = highestDegree;
-  const others = [...tied.map((other) => other.label), ...Array.from({ length: tiedCount - tied.length }, String)];
-  const names = listed([label, ...others], 1 + tied.length);
-  return [`${names} ${tiedCount === 0 ? "has" : "have"} the highest degree: ${figures(degree)}.`];
+  const shown = [label, ...tied.map((other) => other.label)];
+  const names = listOf(shown, shown.length, 1 + Math.max(tied.length, tiedCount));
+  return [{ id: "highestDegree", with: { count: 1 + tiedCount, names, degree } }];
 }

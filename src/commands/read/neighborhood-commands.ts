@@ -1,18 +1,36 @@
 import * as z from "zod/mini";
 import type { ElementRecord, Surroundings } from "@/graph/document/graph-reader";
 import type { NodeId } from "@/graph/document/graph-types";
-import { counted, figures } from "@/lib/english";
+import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
+import type { SaidOf } from "@/lib/text/said";
+import { speaker } from "@/lib/text/speaker";
+import { listOf, partTexts } from "../elements/parts";
 import { listLimit, spokenValue } from "../elements/record-data";
 import { resolveElements } from "../elements/resolve-elements";
 import { resolveSelector } from "../elements/resolve-selector";
-import { listed } from "../elements/wording";
 import type { CommandContext } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { offsetParameter, selectorParameter } from "../registry/parameters";
 import { refuse } from "../registry/results";
 import { emptySentence, tellEmpty } from "./empty-result";
 import { findNodeId } from "./find-node-id";
+
+export const texts = {
+  ...partTexts,
+  nodeHas: "{name} has {facts}{rest}.",
+  noAttributes: "no attributes",
+  andNoNeighbours: ", and no neighbours",
+  andNeighbours: "; {neighbours}: {names}",
+  neighbours: ["{count} neighbour", "{count} neighbours"],
+  noNeighbours: ["{who} has no neighbours{steps}{way}.", "{who} have no neighbours{steps}{way}."],
+  hasNeighbours: ["{who} has {neighbours}{steps}{way}{rest}.", "{who} have {neighbours}{steps}{way}{rest}."],
+  theNodes: "The {count} nodes",
+  withinSteps: " within {depth} steps",
+  fromNumber: "; from number {at}: {names}",
+  firstLookedAt: "The first {count} are looked at.",
+} as const;
+const tell = speaker(texts);
 
 export const getNode = defineWork({
   description: "One node by id or label: attributes, degree, neighbours with their edges.",
@@ -38,7 +56,7 @@ export const getNode = defineWork({
       neighbors: neighborList(id, around.edges),
       visible: context.state.isVisible("nodes", id),
     };
-    return { success: true, message: nodeMessage(label, attributes, around), data };
+    return { success: true, ...tell(nodeSaid(label, attributes, around)), data };
   },
 });
 
@@ -72,51 +90,71 @@ export const getNeighbors = defineWork({
     const spoken =
       start.ids.length === 0
         ? tellEmpty(emptySentence(start, "nodes", context))
-        : { message: neighborsMessage(who, labels, { depth, via: edges?.text, offset, total }) };
-    const wording = `up to ${counted(depth, "step")} around ${who.name}`;
+        : tell(neighborsSaid(who, labels, { depth, via: edges?.text, offset, total }));
+    const name = typeof who.name === "string" ? who.name : tell(who.name).message;
+    const wording = `up to ${counted(depth, "step")} around ${name}`;
     const set = { nodes: found.nodes.map(({ id }) => id), edges: found.edges, told: wording };
     return { success: true, ...spoken, data: { count: total, nodes }, set };
   },
 });
 
-function nodeMessage(label: string, attributes: JsonObject, { neighborCount, neighbors }: Surroundings): string {
-  const facts = Object.entries(attributes)
-    .filter(([, value]) => value !== null && value !== label)
+function nodeSaid(
+  name: string,
+  attributes: JsonObject,
+  { neighborCount, neighbors }: Surroundings,
+): SaidOf<typeof texts> {
+  const known = Object.entries(attributes)
+    .filter(([, value]) => value !== null && value !== name)
     .slice(0, 6)
-    .map(([name, value]) => `${name} ${spokenValue(value)}`);
-  const about = facts.length === 0 ? "has no attributes" : `has ${listed(facts)}`;
-  if (neighborCount === 0) return `${label} ${about}, and no neighbours.`;
-  const names = neighbors.map((neighbor) => neighbor.label);
-  return `${label} ${about}; ${counted(neighborCount, "neighbour")}: ${listed(names, undefined, neighborCount)}.`;
+    .map(([attribute, value]) => `${attribute} ${spokenValue(value)}`);
+  const facts = known.length === 0 ? ({ id: "noAttributes" } as const) : listOf(known);
+  if (neighborCount === 0) return { id: "nodeHas", with: { name, facts, rest: { id: "andNoNeighbours" } } };
+  const names = listOf(
+    neighbors.map(({ label }) => label),
+    8,
+    neighborCount,
+  );
+  const neighbours = { id: "neighbours", with: { count: neighborCount } } as const;
+  return { id: "nodeHas", with: { name, facts, rest: { id: "andNeighbours", with: { neighbours, names } } } };
 }
 
-function neighborsMessage(
-  who: { readonly name: string; readonly plural: boolean },
+type Start = Awaited<ReturnType<typeof startName>>;
+
+interface Around {
+  readonly depth: number;
+  readonly via: string | undefined;
+  readonly offset: number;
+  readonly total: number;
+}
+
+function neighborsSaid(
+  { name: who, count }: Start,
   labels: readonly string[],
-  {
-    depth,
-    via,
-    offset,
-    total,
-  }: { readonly depth: number; readonly via: string | undefined; readonly offset: number; readonly total: number },
-): string {
-  const steps = depth === 1 ? "" : ` within ${depth} steps`;
-  const way = via === undefined ? "" : ` over edges with ${via}`;
-  const has = who.plural ? "have" : "has";
-  if (labels.length === 0) return `${who.name} ${has} no neighbours${steps}${way}.`;
-  const head = `${who.name} ${has} ${counted(total, "neighbour")}${steps}${way}`;
-  const cut = total === labels.length ? "" : ` The first ${figures(labels.length)} are looked at.`;
-  if (offset === 0) return `${head}: ${listed(labels, undefined, total)}.${cut}`;
+  { depth, via, offset, total }: Around,
+): readonly SaidOf<typeof texts>[] {
+  const steps = depth === 1 ? "" : ({ id: "withinSteps", with: { depth } } as const);
+  const way = via === undefined ? "" : ({ id: "overEdges", with: { text: via } } as const);
+  const start = { who, count, steps, way };
+  if (labels.length === 0) return [{ id: "noNeighbours", with: start }];
+  const neighbours = { id: "neighbours", with: { count: total } } as const;
+  const isCut = total !== labels.length;
+  return [
+    { id: "hasNeighbours", with: { ...start, neighbours, rest: namesFrom(offset, labels, total) } },
+    ...(isCut ? [{ id: "firstLookedAt", with: { count: labels.length } } as const] : []),
+  ];
+}
+
+function namesFrom(offset: number, labels: readonly string[], total: number): SaidOf<typeof texts> {
   const rest = labels.slice(offset);
-  return rest.length === 0
-    ? `${head}; none is behind the first ${figures(offset)}.${cut}`
-    : `${head}; from number ${figures(offset + 1)}: ${listed(rest, undefined, total - offset)}.${cut}`;
+  if (rest.length === 0) return { id: "noneBehind", with: { count: offset } };
+  const names = listOf(rest, 8, total - offset);
+  return offset === 0 ? { id: "afterColon", with: { names } } : { id: "fromNumber", with: { at: offset + 1, names } };
 }
 
 async function startName(ids: readonly NodeId[], context: CommandContext) {
   const [first] = await context.reader.records("nodes", ids.slice(0, 1), context.signal);
-  if (ids.length === 1 && first) return { name: first.label, plural: false };
-  return { name: `The ${figures(ids.length)} nodes`, plural: true };
+  const count = ids.length;
+  return { name: count === 1 && first ? first.label : ({ id: "theNodes", with: { count } } as const), count };
 }
 
 /** Each neighbour once, with the first edge to it. */

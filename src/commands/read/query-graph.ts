@@ -1,15 +1,31 @@
 import * as z from "zod/mini";
 import { filterText } from "@/graph/filter/filter-steps";
 import { assertNever } from "@/lib/assert-never";
-import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
+import { type Spoken, speaker } from "@/lib/text/speaker";
+import { bracketed, elements, listOf } from "../elements/parts";
 import { listLimit, namedData } from "../elements/record-data";
-import { countedElements, listed } from "../elements/wording";
 import type { CommandContext } from "../registry/command-types";
 import { defineCommand } from "../registry/define-command";
 import { layerData } from "../style/layer-data";
 import { shownCounts, stepsData } from "../view/graph-view";
-import { graphSummary } from "./graph-summary";
+import { graphSummary, summaryTexts } from "./graph-summary";
+
+export const texts = {
+  ...summaryTexts,
+  graphHas: "The graph has {what}{rest}.",
+  noLayout: "No layout has been run.",
+  layoutIs: "The layout is {layout}.",
+  noStyles: "There are no style layers.",
+  stylesAre: ["{count} style layer: {names}.", "{count} style layers: {names}."],
+  namedLayer: "'{name}'",
+  nothingSelected: "Nothing is selected.",
+  selectedAre: "Selected: {what}.",
+  allShown: "All {nodes} are shown.",
+  someShown: "{shown} of {nodes} are shown (filter: {filter}).",
+  viewIsOn: "The view is on {nodes}.",
+} as const;
+const tell = speaker(texts);
 
 const queries = ["nodeCount", "edgeCount", "summary", "layout", "styles", "selection", "view"] as const;
 
@@ -26,8 +42,7 @@ export const queryGraph = defineCommand({
   },
 });
 
-interface Answer {
-  readonly message: string;
+interface Answer extends Spoken {
   readonly data: JsonObject;
 }
 
@@ -35,14 +50,22 @@ async function answer(query: (typeof queries)[number], context: CommandContext):
   switch (query) {
     case "nodeCount": {
       const { nodeCount } = await context.reader.profile(context.signal);
-      return { message: `The graph has ${countedElements(nodeCount, "nodes")}.`, data: { nodeCount } };
+      return {
+        ...tell({ id: "graphHas", with: { what: elements(nodeCount, "nodes"), rest: "" } }),
+        data: { nodeCount },
+      };
     }
     case "edgeCount": {
       const { edgeCount } = await context.reader.profile(context.signal);
-      return { message: `The graph has ${countedElements(edgeCount, "edges")}.`, data: { edgeCount } };
+      return {
+        ...tell({ id: "graphHas", with: { what: elements(edgeCount, "edges"), rest: "" } }),
+        data: { edgeCount },
+      };
     }
-    case "summary":
-      return graphSummary(await context.reader.profile(context.signal));
+    case "summary": {
+      const { said, data } = graphSummary(await context.reader.profile(context.signal));
+      return { ...tell(said), data };
+    }
     case "layout":
       return layoutAnswer(context);
     case "styles":
@@ -57,15 +80,19 @@ async function answer(query: (typeof queries)[number], context: CommandContext):
 }
 
 function layoutAnswer({ state: { layout } }: CommandContext): Answer {
-  return { message: layout === null ? "No layout has been run." : `The layout is ${layout}.`, data: { layout } };
+  return { ...tell(layout === null ? { id: "noLayout" } : { id: "layoutIs", with: { layout } }), data: { layout } };
 }
 
 function stylesAnswer({ state: { layers, styles } }: CommandContext): Answer {
   const data = layers.map((layer) => layerData(layer, styles.layerCount(layer.id)));
-  const names = layers.map(({ name, id, target }) => `'${name}' (${countedElements(styles.layerCount(id), target)})`);
-  const message =
-    names.length === 0 ? "There are no style layers." : `${counted(names.length, "style layer")}: ${listed(names)}.`;
-  return { message, data: { layers: data } };
+  const count = layers.length;
+  const names = layers.map(({ name, id, target }) =>
+    bracketed({ id: "namedLayer", with: { name } } as const, elements(styles.layerCount(id), target)),
+  );
+  const spoken = tell(
+    count === 0 ? { id: "noStyles" } : { id: "stylesAre", with: { count, names: listOf<keyof typeof texts>(names) } },
+  );
+  return { ...spoken, data: { layers: data } };
 }
 
 async function selectionAnswer({ state, reader, signal }: CommandContext): Promise<Answer> {
@@ -77,23 +104,16 @@ async function selectionAnswer({ state, reader, signal }: CommandContext): Promi
     nodes: records.map(namedData),
     edgeIds: edges.slice(0, listLimit),
   };
-  return {
-    message: selectionMessage(
-      nodes.length,
-      edges.length,
-      records.map(({ label }) => label),
-    ),
-    data,
-  };
+  const labels = records.map(({ label }) => label);
+  return { ...tell(selectionSaid(nodes.length, edges.length, labels)), data };
 }
 
-function selectionMessage(nodes: number, edges: number, labels: readonly string[]): string {
-  if (nodes + edges === 0) return "Nothing is selected.";
-  const parts = [
-    ...(nodes > 0 ? [`${countedElements(nodes, "nodes")} (${listed(labels)})`] : []),
-    ...(edges > 0 ? [countedElements(edges, "edges")] : []),
-  ];
-  return `Selected: ${parts.join(" and ")}.`;
+function selectionSaid(nodes: number, edges: number, labels: readonly string[]) {
+  if (nodes + edges === 0) return { id: "nothingSelected" } as const;
+  const named = bracketed(elements(nodes, "nodes"), listOf(labels));
+  const joined =
+    edges === 0 ? named : ({ id: "nodesAndEdges", with: { nodes: named, edges: elements(edges, "edges") } } as const);
+  return { id: "selectedAre", with: { what: nodes === 0 ? elements(edges, "edges") : joined } } as const;
 }
 
 async function viewAnswer(context: CommandContext): Promise<Answer> {
@@ -102,12 +122,13 @@ async function viewAnswer(context: CommandContext): Promise<Answer> {
   const filter = filterText(state.filter);
   const focus = state.focus.nodes.slice(0, listLimit);
   const data = { focus, filter, ...counts, ...stepsData(state.filter, context) };
-  const zoomed =
-    state.focus.nodes.length === 0 ? "" : ` The view is on ${countedElements(state.focus.nodes.length, "nodes")}.`;
-  const all = countedElements(counts.shownNodes + counts.hiddenNodes, "nodes");
-  const shown =
+  const zoomed = state.focus.nodes.length;
+  const nodes = elements(counts.shownNodes + counts.hiddenNodes, "nodes");
+  const spoken = tell(
     filter === null
-      ? `All ${all} are shown.`
-      : `${figures(counts.shownNodes)} of ${all} are shown (filter: ${filter}).`;
-  return { message: `${shown}${zoomed}`, data };
+      ? { id: "allShown", with: { nodes } }
+      : { id: "someShown", with: { shown: counts.shownNodes, nodes, filter } },
+    zoomed === 0 ? null : { id: "viewIsOn", with: { nodes: elements(zoomed, "nodes") } },
+  );
+  return { ...spoken, data };
 }

@@ -3,10 +3,12 @@ import { type RankMeasure, rankMeasures } from "@/analysis/catalog/algorithm-nam
 import type { RankedNodes, RankQuery } from "@/graph/document/graph-reader";
 import { printSelector } from "@/graph/selector/print-selector";
 import { nearest } from "@/lib/text/nearest";
+import { speaker } from "@/lib/text/speaker";
+import { scopeTexts } from "../algorithms/description";
 import { type MeasuredRanking, rankByMeasure } from "../algorithms/rank-by-measure";
 import { knownOrMeant, refuseNoNumbers, refuseUnknownProperty } from "../edit/check-property";
+import { elements } from "../elements/parts";
 import { type ResolvedSelector, resolveSelector } from "../elements/resolve-selector";
-import { countedElements } from "../elements/wording";
 import type { CommandContext, CommandRefusal } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { plainName } from "../registry/parameter-names";
@@ -14,7 +16,15 @@ import { limitParameter, offsetParameter, orderParameter, selectorParameter } fr
 import { refuse } from "../registry/results";
 import { sharedNote } from "./describe-message";
 import { emptySentence, tellEmpty } from "./empty-result";
-import { equalData, groupsMessage, mostRows, rankMessage } from "./rank-message";
+import { equalData, groupsSaid, mostRows, rankSaid, rankTexts } from "./rank-message";
+
+export const texts = {
+  ...rankTexts,
+  ...scopeTexts,
+  noneToRank: "No visible node is among those to rank.",
+  noneHasNumber: "None of the {nodes} with {text} has a number for '{by}'.",
+} as const;
+const tell = speaker(texts);
 
 export const rankNodes = defineWork({
   description: "Nodes by a numeric attribute, degree, betweenness, pagerank …",
@@ -35,16 +45,15 @@ export const rankNodes = defineWork({
     if (!ranked.success) return ranked;
     const wording = describeLists(ranked.lists, query);
     const result = { success: true as const, data: { ...wording.data, ...ranked.about }, set: wording.set };
-    if (wording.total > 0)
-      return { ...result, message: `${wording.message}${await groupsNote(query, context)}${ranked.note}` };
-    if (measure) return { ...result, message: `No visible node is among those to rank.${ranked.note}` };
+    if (wording.total > 0) return { ...result, ...tell(wording.said, await groupsNote(query, context), ranked.notes) };
+    if (measure) return { ...result, ...tell({ id: "noneToRank" }, ranked.notes) };
     const { by } = query;
     const refusal = await refuseNoNumbers(by, "nodes", context);
     const { total: matching } = await context.reader.find({ ...query, target: "nodes", records: 0 }, context.signal);
     if (refusal && matching > 0) return refusal;
     if (matching === 0) return { ...result, ...tellEmpty(emptySentence(resolved, "nodes", context)) };
-    const nodes = countedElements(matching, "nodes");
-    return { ...result, message: `None of the ${nodes} with ${resolved.text} has a number for '${by}'.` };
+    const nodes = elements(matching, "nodes");
+    return { ...result, ...tell({ id: "noneHasNumber", with: { nodes, text: resolved.text, by } }) };
   },
 });
 
@@ -91,12 +100,12 @@ async function readQuery(
 type Query = RankQuery & { readonly offset: number };
 
 async function byAttribute(query: Query, { reader, signal }: CommandContext): Promise<MeasuredRanking> {
-  return { success: true, lists: await reader.rank(query, signal), note: "", about: {} };
+  return { success: true, lists: await reader.rank(query, signal), notes: [], about: {} };
 }
 
 /** Who has several values of what is grouped by is in each group. */
-async function groupsNote({ perGroup, selector }: Query, { reader, signal }: CommandContext): Promise<string> {
-  if (perGroup === undefined) return "";
+async function groupsNote({ perGroup, selector }: Query, { reader, signal }: CommandContext) {
+  if (perGroup === undefined) return [];
   return sharedNote(await reader.describe({ target: "nodes", property: perGroup, selector }, signal));
 }
 
@@ -108,11 +117,11 @@ function describeLists(lists: readonly RankedNodes[], query: Query) {
   const set = { nodes: ids, edges: [], told: setWords(query, ids.length) };
   if (perGroup !== undefined) {
     const groups = lists.slice(0, mostRows).map(({ group, ...list }) => ({ group: group ?? null, ...listData(list) }));
-    const message = groupsMessage(lists, { by, order, perGroup });
-    return { total, message, data: { by, perGroup, groups }, set };
+    const said = [groupsSaid(lists, { by, order, perGroup })];
+    return { total, said, data: { by, perGroup, groups }, set };
   }
   const [only = { nodes: [], tied: [], total: 0 }] = lists;
-  return { total, message: rankMessage(only, { by, order, offset }), data: { by, ...listData(only) }, set };
+  return { total, said: rankSaid(only, { by, order, offset }), data: { by, ...listData(only) }, set };
 }
 
 /** "top 3 by degree, kind == 'film'". */

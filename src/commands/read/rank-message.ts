@@ -1,8 +1,31 @@
 import type { NamedNode, RankedNodes } from "@/graph/document/graph-reader";
-import { counted, figures, valueFigures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
+import type { Said, SaidOf } from "@/lib/text/said";
+import { bracketed, elements, listOf } from "../elements/parts";
 import { spokenValue } from "../elements/record-data";
-import { countedElements, listed } from "../elements/wording";
+import { spreadTexts } from "./describe-message";
+
+export const rankTexts = {
+  ...spreadTexts,
+  noneRanked: "None is behind the first {offset} of {nodes}.",
+  alsoWith: "Also with {value}: {names}.",
+  rankedRange: [
+    "Number {from} of {nodes} by {end} {by}: {names}.",
+    "Numbers {from} to {to} of {nodes} by {end} {by}: {names}.",
+  ],
+  rankedOne: "{name} has the {end} {by} of {nodes}: {value}.",
+  rankedFirst: "The {count} nodes of {total} with the {end} {by}: {names}.",
+  rankedGroups: [
+    "The nodes with the {end} {by} in each of {count} value of '{perGroup}': {groups}.",
+    "The nodes with the {end} {by} in each of {count} values of '{perGroup}': {groups}.",
+  ],
+  rankedGroup: "{group} {names}{tied}",
+  alsoTied: " (also with {value}: {names})",
+  moreValues: ["{count} more value", "{count} more values"],
+  desc: "highest",
+  asc: "lowest",
+} as const;
+type RankSaid = SaidOf<typeof rankTexts>;
 
 interface Ranking {
   readonly by: string;
@@ -11,36 +34,36 @@ interface Ranking {
 }
 
 /** "The 3 nodes of 14 with the highest degree: …". */
-export function rankMessage({ nodes, tied, total }: RankedNodes, { by, order, offset }: Ranking): string {
+export function rankSaid({ nodes, tied, total }: RankedNodes, { by, order, offset }: Ranking): readonly RankSaid[] {
   const [first] = nodes;
-  if (first === undefined) return `None is behind the first ${figures(offset)} of ${countedElements(total, "nodes")}.`;
-  const end = endOf(order);
-  const last = nodes.at(-1) ?? first;
-  const equalNodes = tied.length === 0 ? "" : ` Also with ${valueFigures(last.value)}: ${namesOf(tied)}.`;
+  const all = elements(total, "nodes");
+  if (first === undefined) return [{ id: "noneRanked", with: { offset, nodes: all } }];
+  const end = { id: order } as const;
+  const value = { value: (nodes.at(-1) ?? first).value };
+  const equal = tied.length === 0 ? [] : [{ id: "alsoWith", with: { value, names: namesOf(tied) } } as const];
+  const count = nodes.length;
   if (offset > 0) {
-    const places = nodes.length === 1 ? "Number" : "Numbers";
-    const range =
-      nodes.length === 1 ? figures(offset + 1) : `${figures(offset + 1)} to ${figures(offset + nodes.length)}`;
-    return `${places} ${range} of ${countedElements(total, "nodes")} by ${end} ${by}: ${spoken(nodes)}.${equalNodes}`;
+    const range = { from: offset + 1, to: offset + count, count };
+    return [{ id: "rankedRange", with: { ...range, nodes: all, end, by, names: spoken(nodes) } }, ...equal];
   }
-  if (nodes.length === 1)
-    return `${first.label} has the ${end} ${by} of ${countedElements(total, "nodes")}: ${valueFigures(first.value)}.${equalNodes}`;
-  return `The ${figures(nodes.length)} nodes of ${figures(total)} with the ${end} ${by}: ${spoken(nodes)}.${equalNodes}`;
+  if (count === 1) return [{ id: "rankedOne", with: { name: first.label, end, by, nodes: all, value } }, ...equal];
+  return [{ id: "rankedFirst", with: { count, total, end, by, names: spoken(nodes) } }, ...equal];
 }
 
 /** "The nodes with the highest degree in each of 2 values of 'type': cat Whiskers (6); human Ann (3)." */
-export function groupsMessage(
+export function groupsSaid(
   lists: readonly RankedNodes[],
   { by, order, perGroup }: Omit<Ranking, "offset"> & { readonly perGroup: string },
-): string {
-  const sentences = lists.map(({ group, nodes, tied }) => {
-    const equalNodes =
-      tied.length === 0 ? "" : ` (also with ${valueFigures(nodes.at(-1)?.value ?? 0)}: ${namesOf(tied)})`;
-    return `${group === null || group === undefined ? "without a value" : spokenValue(group)} ${spoken(nodes)}${equalNodes}`;
+): RankSaid {
+  const groups = lists.slice(0, 12).map(({ group, nodes, tied }): RankSaid => {
+    const value = { value: nodes.at(-1)?.value ?? 0 };
+    const equal = tied.length === 0 ? "" : ({ id: "alsoTied", with: { value, names: namesOf(tied) } } as const);
+    const of = group === null || group === undefined ? ({ id: "noValue" } as const) : spokenValue(group);
+    return { id: "rankedGroup", with: { group: of, names: spoken(nodes), tied: equal } };
   });
-  const shown =
-    sentences.length > 12 ? [...sentences.slice(0, 12), `${counted(sentences.length - 12, "more value")}`] : sentences;
-  return `The nodes with the ${endOf(order)} ${by} in each of ${counted(lists.length, "value")} of '${perGroup}': ${shown.join("; ")}.`;
+  const more: readonly RankSaid[] = lists.length > 12 ? [{ id: "moreValues", with: { count: lists.length - 12 } }] : [];
+  const all = { end: { id: order }, by, count: lists.length, perGroup } as const;
+  return { id: "rankedGroups", with: { ...all, groups: [...groups, ...more] } };
 }
 
 /** The most groups that data hold. */
@@ -55,19 +78,15 @@ export function equalData(tied: readonly NamedNode[]): JsonObject {
   return { tied: named, ...(tied.length > mostEqualNames && { tiedCount: tied.length }) };
 }
 
-function endOf(order: Ranking["order"]): string {
-  return order === "desc" ? "highest" : "lowest";
-}
-
-function spoken(nodes: RankedNodes["nodes"]): string {
-  return listed(
-    nodes.map(({ label, value }) => `${label} (${valueFigures(value)})`),
+function spoken(nodes: RankedNodes["nodes"]) {
+  return listOf<"bracketed">(
+    nodes.map(({ label, value }): Said<"bracketed"> => bracketed(label, { value })),
     20,
   );
 }
 
-function namesOf(nodes: readonly NamedNode[]): string {
-  return listed(
+function namesOf(nodes: readonly NamedNode[]) {
+  return listOf(
     nodes.map(({ label }) => label),
     mostEqualNames,
   );

@@ -2,17 +2,32 @@ import * as z from "zod/mini";
 import type { Description } from "@/graph/document/graph-reader";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { AttributeProfile, GraphProfile } from "@/graph/profile/profile-types";
-import { counted, figures, valueFigures } from "@/lib/english";
+import { emptyTexts } from "@/graph/selector/diagnose-empty";
 import type { JsonObject } from "@/lib/json";
+import type { Said, SaidOf } from "@/lib/text/said";
+import { speaker } from "@/lib/text/speaker";
 import { refuseUnknownProperty } from "../edit/check-property";
+import { bracketed, elements, listOf } from "../elements/parts";
 import { recordData, spokenName, spokenValue } from "../elements/record-data";
 import { resolveSelector } from "../elements/resolve-selector";
-import { countedElements, listed } from "../elements/wording";
 import type { CommandContext, CommandRefusal } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { selectorParameter, targetParameter } from "../registry/parameters";
-import { describedMessage } from "./describe-message";
+import { describedMessage, spreadTexts } from "./describe-message";
 import { emptySentence, tellEmpty } from "./empty-result";
+
+export const texts = {
+  ...spreadTexts,
+  ...emptyTexts,
+  nodesHaveNone: "Nodes have no attributes.",
+  edgesHaveNone: "Edges have no attributes.",
+  nodesHave: ["Nodes have {count} attribute: {names}.", "Nodes have {count} attributes: {names}."],
+  edgesHave: ["Edges have {count} attribute: {names}.", "Edges have {count} attributes: {names}."],
+  range: "{min} to {max}",
+  example: "{kind}, e.g. {example}",
+  sampled: "{some} of {elements}: {names}.",
+} as const;
+const tell = speaker(texts);
 
 const anyTarget = z.enum(["nodes", "edges", "both"]);
 
@@ -27,13 +42,13 @@ export const getSchema = defineWork({
     const profile = await context.reader.profile(context.signal);
     const fields = await context.reader.fields(context.signal);
     const data: Record<string, readonly JsonObject[]> = {};
-    const sentences: string[] = [];
+    const said: SaidOf<typeof texts>[] = [];
     for (const part of targetsOf(target)) {
       const attributes = part === "nodes" ? profile.nodeAttributes : profile.edgeAttributes;
       data[part] = await wholeSchema(part, { profile, names: fields[part] }, context);
-      sentences.push(schemaSentence(part, attributes, fields[part]));
+      said.push(schemaSaid(part, attributes, fields[part]));
     }
-    return { success: true, message: sentences.join(" "), data };
+    return { success: true, ...tell(said), data };
   },
 });
 
@@ -47,16 +62,16 @@ export const sampleData = defineWork({
   }),
   async run({ target = "nodes", count = 3, selector, stratifyBy }, context) {
     const data: Record<string, readonly JsonObject[]> = {};
-    const sentences: string[] = [];
+    let said: readonly SaidOf<typeof texts>[] = [];
     let total = 0;
     for (const part of targetsOf(target)) {
       const sampled = await sampleElements(part, { count, selector, stratifyBy }, context);
       if (!sampled.success) return sampled;
       data[part] = sampled.records;
       total += sampled.total;
-      sentences.push(sampled.sentence);
+      said = [...said, ...sampled.said];
     }
-    return { success: true, message: sentences.join(" "), data: { ...data, total } };
+    return { success: true, ...tell(said), data: { ...data, total } };
   },
 });
 
@@ -74,7 +89,7 @@ export const describeProperty = defineWork({
     if (!resolved.success) return resolved;
     const about = await context.reader.describe({ target, property, selector: resolved.selector }, context.signal);
     const isEmpty = about.present + about.missing === 0;
-    const spoken = isEmpty ? tellEmpty(emptySentence(resolved, target, context)) : { message: describedMessage(about) };
+    const spoken = isEmpty ? tellEmpty(emptySentence(resolved, target, context)) : tell(describedMessage(about));
     return { success: true, ...spoken, data: { ...about, ...listsOf(about) } };
   },
 });
@@ -91,30 +106,31 @@ function targetsOf(target: ElementTarget | "both"): readonly ElementTarget[] {
   return target === "both" ? ["nodes", "edges"] : [target];
 }
 
-function schemaSentence(
+function schemaSaid(
   target: ElementTarget,
   attributes: readonly AttributeProfile[],
-  names: readonly string[],
-): string {
-  const owners = target === "nodes" ? "Nodes" : "Edges";
-  if (names.length === 0) return `${owners} have no attributes.`;
-  const spoken = attributes.slice(0, 8).map((attribute) => `${attribute.name} (${attributeWords(attribute)})`);
-  const described = new Set(attributes.slice(0, 8).map(({ name }) => name));
-  const rest = names.filter((name) => !described.has(name));
-  return `${owners} have ${counted(names.length, "attribute")}: ${listed([...spoken, ...rest], 12)}.`;
+  all: readonly string[],
+): SaidOf<typeof texts> {
+  const count = all.length;
+  if (count === 0) return { id: `${target}HaveNone` };
+  const shown = attributes.slice(0, 8);
+  const described = shown.map(
+    (attribute): Said<keyof typeof texts> => bracketed(attribute.name, attributePart(attribute)),
+  );
+  const rest = all.filter((name) => !shown.some((one) => one.name === name));
+  return { id: `${target}Have`, with: { count, names: listOf([...described, ...rest], 12) } };
 }
 
-function attributeWords({ kind, values, examples, min, max }: AttributeProfile): string {
-  if (min !== undefined && max !== undefined) return `${valueFigures(min)} to ${valueFigures(max)}`;
-  if (values)
-    return (
-      values
-        .slice(0, 5)
-        .map(({ value }) => spokenValue(value))
-        .join(", ") + (values.length > 5 ? ", …" : "")
-    );
+function attributePart({ kind, values, examples, min, max }: AttributeProfile) {
+  if (min !== undefined && max !== undefined) {
+    return { id: "range", with: { min: { value: min }, max: { value: max } } } as const;
+  }
+  if (values) {
+    const named = values.slice(0, 5).map(({ value }) => spokenValue(value));
+    return [...named, ...(values.length > 5 ? ["…"] : [])].join(", ");
+  }
   const [example] = examples ?? [];
-  return example === undefined ? kind : `${kind}, e.g. ${spokenValue(example)}`;
+  return example === undefined ? kind : ({ id: "example", with: { kind, example: spokenValue(example) } } as const);
 }
 
 interface SampleWish {
@@ -127,7 +143,7 @@ interface Sampled {
   readonly success: true;
   readonly records: readonly JsonObject[];
   readonly total: number;
-  readonly sentence: string;
+  readonly said: readonly SaidOf<typeof texts>[];
 }
 
 async function sampleElements(
@@ -142,11 +158,9 @@ async function sampleElements(
   const spread = stratifyBy === undefined ? {} : { stratifyBy };
   const query = { target, selector: resolved.selector, count, random: context.random, ...spread };
   const { records, total } = await context.reader.sample(query, context.signal);
-  const sentence =
-    total === 0
-      ? tellEmpty(emptySentence(resolved, target, context)).message
-      : `${figures(records.length)} of ${countedElements(total, target)}: ${listed(records.map(spokenName), 20)}.`;
-  return { success: true, records: records.map(recordData), total, sentence };
+  const all = { some: records.length, elements: elements(total, target), names: listOf(records.map(spokenName), 20) };
+  const said = total === 0 ? emptySentence(resolved, target, context) : [{ id: "sampled", with: all } as const];
+  return { success: true, records: records.map(recordData), total, said };
 }
 
 /**

@@ -18,7 +18,15 @@ export type CommandTexts = typeof emptyTexts &
   typeof import("../files/generate-commands").texts &
   typeof import("../files/sample-commands").texts &
   typeof import("../plan/set-plan").texts &
+  typeof import("../read/aggregate-command").texts &
+  typeof import("../read/find-a-command").texts &
+  typeof import("../read/find-commands").texts &
+  typeof import("../read/find-path").texts &
+  typeof import("../read/neighborhood-commands").texts &
   typeof import("../read/nothing-matches").texts &
+  typeof import("../read/query-graph").texts &
+  typeof import("../read/rank-commands").texts &
+  typeof import("../read/schema-commands").texts &
   typeof import("../remote/change-shown").texts &
   typeof import("../remote/over-remote").texts &
   typeof import("../remote/write-change").texts &

@@ -8,7 +8,15 @@ export interface Said<Id extends string = string> {
 }
 
 /** A figure is written as the language writes figures; a sentence within a sentence as the catalogue has it. */
-export type Hole<Id extends string = string> = string | number | Said<Id> | readonly Said<Id>[];
+export type Hole<Id extends string = string> =
+  | string
+  | number
+  /** Of the data: below 10,000 without signs between the thousands, as years. */
+  | { readonly value: number }
+  | Said<Id>
+  | readonly Said<Id>[]
+  /** With commas between them. */
+  | { readonly list: readonly Hole<Id>[] };
 
 /** The same sentences in another language. */
 export type TextsOf<Texts> = Readonly<Record<keyof Texts & string, Text>>;
@@ -41,12 +49,18 @@ export function say<Id extends string>(
   const found: Text = texts[said.id];
   const text = typeof found === "string" ? found : found[holes["count"] === 1 ? 0 : 1];
   const written = (hole: Hole<Id>): string => {
-    if (typeof hole === "number") return hole.toLocaleString(language);
-    if (typeof hole === "string") return language === "de-DE" ? hole.replace(/“([^“”]*)”/gu, "„$1“") : hole;
+    if (typeof hole !== "object") return plain(hole, language);
     if ("id" in hole) return say(texts, hole, language);
+    if ("value" in hole) return hole.value.toLocaleString(language, { useGrouping: Math.abs(hole.value) >= 10_000 });
+    if ("list" in hole) return hole.list.map(written).join(", ");
     return hole.map((one) => say(texts, one, language)).join("; ");
   };
   return text.replace(/\{(\w+)\}/gu, (hole, name: string) => written(holes[name] ?? hole));
+}
+
+function plain(hole: string | number, language: string): string {
+  if (typeof hole === "number") return hole.toLocaleString(language);
+  return language === "de-DE" ? hole.replace(/“([^“”]*)”/gu, "„$1“") : hole;
 }
 
 /** In another language; null where its catalogue lacks a sentence, as of a command that is not ours or of another Parley. */
@@ -56,7 +70,8 @@ export function sayAll(
   language: string,
 ): string | null {
   const has = (hole: Hole): boolean => {
-    if (typeof hole !== "object") return true;
+    if (typeof hole !== "object" || "value" in hole) return true;
+    if ("list" in hole) return hole.list.every(has);
     if (!("id" in hole)) return hole.every(has);
     return Object.hasOwn(texts, hole.id) && Object.values(hole.with ?? {}).every(has);
   };

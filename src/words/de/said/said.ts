@@ -1,8 +1,9 @@
 import type { CommandTexts } from "@/commands/registry/command-texts";
 import type { TextsOf } from "@/lib/text/said";
 import { edit } from "./edit";
+import { read } from "./read";
 import { style } from "./style";
 import { view } from "./view";
 
 /** Was Befehle fanden und taten. */
-export const said: TextsOf<CommandTexts> = { ...edit, ...style, ...view };
+export const said: TextsOf<CommandTexts> = { ...edit, ...read, ...style, ...view };
