@@ -19,7 +19,14 @@ interface GestureDeps extends GestureListener {
 export function bindGestures(gesture: GestureDeps): () => void {
   const { cy, deps, highlight } = gesture;
   const presses = createPresses(cy.container());
-  cy.on("tap", (event) => tap(gesture, event, presses));
+  // Cytoscape lets a tap follow when the finger that was held is lifted.
+  let isHeld = false;
+  cy.on("tapstart", () => {
+    isHeld = false;
+  });
+  cy.on("tap", (event) => {
+    if (!isHeld) tap(gesture, event, presses);
+  });
   cy.on("dbltap", (event) => {
     const element = elementOf(cy, event);
     if (element !== null) deps.onOpen(targetOf(element), element.id);
@@ -27,7 +34,11 @@ export function bindGestures(gesture: GestureDeps): () => void {
   const menu = (event: EventObject) => deps.onContextMenu(elementOf(cy, event), pointOf(event));
   cy.on("cxttap", menu);
   // A mouse held still is no long press.
-  cy.on("taphold", (event) => (event.originalEvent.type.startsWith("touch") ? menu(event) : undefined));
+  cy.on("taphold", (event) => {
+    if (!event.originalEvent.type.startsWith("touch")) return;
+    isHeld = true;
+    menu(event);
+  });
   bindBox(cy, deps);
   bindDrag(cy, deps);
   const unbindHover = bindHover(cy, deps, highlight);

@@ -271,6 +271,7 @@ describe.each(["detailed", "fast"] as const)("the %s view", (way) => {
       await touch("touchStart", [held]);
       await expect.poll(async () => (await log()).menus).toEqual([{ kind: "node", id: "lena" }]);
       await touch("touchEnd", []);
+      await settle();
       await isSelected(["biscuit"]);
     });
   });
