@@ -2,10 +2,11 @@ import * as z from "zod/mini";
 import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
 import type { AlgorithmFamily } from "@/analysis/catalog/algorithm-info";
 import { algorithmNames } from "@/analysis/catalog/algorithm-names";
-import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
+import { speaker } from "@/lib/text/speaker";
 import type { CommandSuccess } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
+import { texts } from "./algorithm-texts";
 import { performAlgorithm } from "./perform-algorithm";
 
 export const runAlgorithm = defineWork({
@@ -18,6 +19,8 @@ export const runAlgorithm = defineWork({
   }),
   run: performAlgorithm,
 });
+
+const tell = speaker(texts);
 
 const optionsOfAll = {
   within: "node selector: computes on these and the edges among them alone",
@@ -46,9 +49,10 @@ function listOf(family: AlgorithmFamily | undefined): CommandSuccess<JsonObject>
       ...(required && { required: [...required] }),
     };
   });
+  const about = family === undefined ? "" : ({ id: "aboutFamily", with: { family } } as const);
   return {
     success: true,
-    message: `There are ${counted(names.length, "algorithm")}${family === undefined ? "" : ` about ${family}`}.`,
+    ...tell({ id: "algorithmsThere", with: { count: names.length, about } }),
     data: { algorithms, optionsOfAll },
   };
 }

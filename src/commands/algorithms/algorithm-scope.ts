@@ -5,8 +5,8 @@ import type { JsonObject } from "@/lib/json";
 import { elements } from "../elements/parts";
 import { resolveSelector } from "../elements/resolve-selector";
 import type { CommandContext, CommandRefusal } from "../registry/command-types";
-import type { ScopeSaid } from "./description";
 import type { AlgorithmOptions } from "./read-options";
+import type { ScopeSaid } from "./scope-texts";
 
 /** The part of the document an algorithm runs on, with the way back from its rows to elements. */
 export interface AlgorithmScope {

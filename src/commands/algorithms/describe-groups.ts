@@ -1,9 +1,9 @@
 import type { Groups } from "@/graph/document/graph-reader";
 import { topRows } from "@/graph/reader/top-rows";
-import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import { listed } from "../elements/wording";
+import { elements, listOf } from "../elements/parts";
 import type { AlgorithmScope } from "./algorithm-scope";
+import type { ResultSaid } from "./algorithm-texts";
 import type { Computed } from "./compute-algorithm";
 import { amount, asideNote, type Description, edgesAmong, mostListed, rounded, setOf } from "./description";
 
@@ -11,10 +11,10 @@ const namedInGroup = 5;
 
 export function describeCommunities({ scope, answer, weights }: Computed): Description {
   const groups = groupsIn(answer.values?.[0], scope);
-  const { message, data } = communitiesFound(groupsOf(groups, scope), answer.figures?.modularity ?? 0);
+  const { said, data } = communitiesFound(groupsOf(groups, scope), answer.figures?.modularity ?? 0);
   const [largest = []] = groups;
   return {
-    message: `${message}${weights ? " Edges count by their weight." : ""}${asideNote(scope)}`,
+    said: [...said, ...(weights ? [{ id: "byWeight" } as const] : []), ...asideNote(scope)],
     data,
     set: setOf(scope, largest, edgesAmong(scope, largest)),
     holds: "the largest community",
@@ -22,31 +22,33 @@ export function describeCommunities({ scope, answer, weights }: Computed): Descr
 }
 
 export function communitiesFound(groups: Groups, modularity: number): Description {
-  const found =
-    groups.count === 1
-      ? `The graph is 1 community of ${counted(groups.largest[0]?.size ?? 0, "node")}`
-      : `There are ${figures(groups.count)} communities of ${sizesText(groups)} nodes`;
+  const about = { value: amount(modularity), strength: { id: strengthOf(modularity) } } as const;
+  const one = groups.largest[0]?.size ?? 0;
   return {
-    message: `${found}; the modularity is ${amount(modularity)}${strengthWords(modularity)}.`,
+    said: [
+      groups.count === 1
+        ? { id: "oneCommunity", with: { count: one, ...about } }
+        : { id: "communities", with: { number: groups.count, sizes: sizesOf(groups), ...about } },
+    ],
     data: { communityCount: groups.count, modularity: rounded(modularity), communities: groupsData(groups) },
   };
 }
 
 /** Newman and Girvan: from 0.3 on groups are clear. */
-function strengthWords(modularity: number): string {
-  if (modularity >= 0.3) return " (clear groups)";
-  return modularity >= 0.1 ? " (weak groups)" : " (hardly any grouping)";
+function strengthOf(modularity: number) {
+  if (modularity >= 0.3) return "clearGroups";
+  return modularity >= 0.1 ? "weakGroups" : "hardlyGroups";
 }
 
 export function describeComponents({ scope, answer }: Computed): Description {
   const groups = groupsIn(answer.values?.[0], scope);
-  const { message, data } = componentsFound(groupsOf(groups, scope));
+  const { said, data } = componentsFound(groupsOf(groups, scope));
   const apart = groups
     .slice(1)
     .flat()
     .sort((a, b) => a - b);
   return {
-    message: `${message}${asideNote(scope)}`,
+    said: [...said, ...asideNote(scope)],
     data,
     // What is apart from the largest component: "make those bigger" means these.
     ...(apart.length > 0 && { set: setOf(scope, apart, edgesAmong(scope, apart)) }),
@@ -56,12 +58,13 @@ export function describeComponents({ scope, answer }: Computed): Description {
 
 export function componentsFound(groups: Groups): Description {
   const { count, singles: isolatedCount, largest } = groups;
-  const alone = isolatedCount === 0 ? "" : `, ${counted(isolatedCount, "node")} without a neighbour among them`;
+  const alone = isolatedCount === 0 ? "" : ({ id: "noNeighbourAmong", with: { count: isolatedCount } } as const);
   return {
-    message:
+    said: [
       count === 1
-        ? `The graph is 1 connected component of ${counted(largest[0]?.size ?? 0, "node")}.`
-        : `The graph falls into ${counted(count, "component")} of ${sizesText(groups)} nodes${alone}.`,
+        ? { id: "oneComponent", with: { count: largest[0]?.size ?? 0 } }
+        : { id: "components", with: { count, sizes: sizesOf(groups), alone } },
+    ],
     data: { componentCount: count, components: groupsData(groups), isolatedCount },
   };
 }
@@ -78,14 +81,14 @@ export function describeStrongComponents({ scope, answer }: Computed): Descripti
 
 export function strongComponentsFound(groups: Groups): Description {
   const { count, singles, largest } = groups;
-  const rest =
-    singles === 0 ? "" : `; ${counted(singles, "node")} by itself`.replace("nodes by itself", "nodes by themselves");
-  const size = counted(largest[0]?.size ?? 0, "node");
+  const rest = singles === 0 ? "" : ({ id: "byThemselves", with: { count: singles } } as const);
+  const nodes = elements(largest[0]?.size ?? 0, "nodes");
   return {
-    message:
+    said: [
       count === 1
-        ? `The graph is strongly connected: all ${size} reach each other along the edges.`
-        : `There are ${figures(count)} strongly connected components; the largest has ${size}${rest}.`,
+        ? { id: "strongWhole", with: { nodes } }
+        : { id: "strongComponents", with: { number: count, nodes, rest } },
+    ],
     data: { componentCount: count, components: groupsData(groups) },
   };
 }
@@ -95,12 +98,13 @@ export function describeBipartite({ scope, answer }: Computed): Description {
     const cycle = (answer.nodes ?? []).map(scope.named);
     const [first] = cycle;
     const around = [...cycle, ...(first ? [first] : [])].map(({ label }) => label);
-    const odd =
+    const nodes = elements(cycle.length, "nodes");
+    const why: ResultSaid =
       cycle.length === 1
-        ? `${first?.label} has an edge to itself`
-        : `${counted(cycle.length, "node")} make a cycle of odd length: ${listed(around, 12)}`;
+        ? { id: "loopAt", with: { name: first?.label ?? "" } }
+        : { id: "oddCycle", with: { nodes, names: listOf(around, 12) } };
     return {
-      message: `The graph is not bipartite: ${odd}.`,
+      said: [{ id: "notBipartite", with: { why } }],
       data: { bipartite: false, cycle: cycle.slice(0, mostListed), cycleLength: cycle.length },
       set: setOf(scope, answer.nodes ?? [], answer.edges ?? []),
       holds: "the odd cycle",
@@ -111,7 +115,7 @@ export function describeBipartite({ scope, answer }: Computed): Description {
   const sides = [1, 2].map((side) => [...values.keys()].filter((row) => values[row] === side));
   const [one = [], two = []] = sides;
   return {
-    message: `The graph is bipartite: ${counted(one.length, "node")} on side 1 and ${figures(two.length)} on side 2, no edge within a side.`,
+    said: [{ id: "bipartite", with: { nodes: elements(one.length, "nodes"), other: two.length } }],
     data: { bipartite: true, sides: groupsData(groupsOf(sides, scope)) },
     set: setOf(scope, one, []),
     holds: "side 1",
@@ -155,6 +159,7 @@ function bestKnown(rows: readonly number[], { tables, nodeRows }: AlgorithmScope
   return best.map(({ row }) => row);
 }
 
-function sizesText({ count, largest }: Groups): string {
-  return listed(Array.from({ length: count }, (_, at) => figures(largest[at]?.size ?? 0)));
+function sizesOf({ count, largest }: Groups) {
+  const shown = Array.from({ length: Math.min(count, 8) }, (_, at) => largest[at]?.size ?? 0);
+  return listOf(shown, 8, count);
 }

@@ -2,10 +2,10 @@ import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
 import type { AlgorithmInfo } from "@/analysis/catalog/algorithm-info";
 import type { Figures } from "@/graph/document/graph-reader";
 import { topRows } from "@/graph/reader/top-rows";
-import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import { listed } from "../elements/wording";
+import { bracketed, elements, listOf } from "../elements/parts";
 import type { AlgorithmScope } from "./algorithm-scope";
+import type { ResultSaid } from "./algorithm-texts";
 import type { Computed } from "./compute-algorithm";
 import { amount, type Description, rounded, setOf } from "./description";
 
@@ -17,7 +17,7 @@ export function describeMeasure(computed: Computed): Description {
   const info: AlgorithmInfo = algorithmCatalog[algorithm];
   const summary = summaryOf(answer.values?.[0] ?? new Float64Array(0), scope);
   return {
-    message: rangeSentence(info.noun ?? algorithm, summary),
+    said: [rangeSaid(info.noun ?? algorithm, summary)],
     data: summary.data,
     set: setOf(scope, summary.rows, []),
     holds: `the ${summary.rows.length} highest`,
@@ -28,7 +28,7 @@ export function describeIterated(computed: Computed): Description {
   const description = describeMeasure(computed);
   return {
     ...description,
-    message: `${description.message}${restNote(computed)}`,
+    said: [...description.said, ...restNote(computed)],
     data: { ...description.data, ...restData(computed) },
   };
 }
@@ -38,7 +38,7 @@ export function describeHits(computed: Computed): Description {
   const hubs = summaryOf(answer.values?.[0] ?? new Float64Array(0), scope);
   const authorities = summaryOf(answer.values?.[1] ?? new Float64Array(0), scope);
   return {
-    message: `The best hubs: ${bestText(hubs)}; the best authorities: ${bestText(authorities)}.${restNote(computed)}`,
+    said: [{ id: "hits", with: { hubs: bestOf(hubs), authorities: bestOf(authorities) } }, ...restNote(computed)],
     data: { ...hubs.data, topAuthorities: authorities.data["top"] ?? [], ...restData(computed) },
     set: setOf(scope, [...new Set([...hubs.rows, ...authorities.rows])], []),
     holds: "the best hubs and authorities",
@@ -50,7 +50,13 @@ export function describeClustering(computed: Computed): Description {
   const { total = 0, transitivity = 0 } = computed.answer.figures ?? {};
   return {
     ...description,
-    message: `${description.message} The graph has ${counted(total, "triangle")}; its transitivity is ${amount(transitivity)}.`,
+    said: [
+      ...description.said,
+      {
+        id: "transitivity",
+        with: { triangles: { id: "triangles", with: { count: total } }, value: amount(transitivity) },
+      },
+    ],
     data: {
       ...description.data,
       average: description.data["mean"] ?? 0,
@@ -64,25 +70,28 @@ export function describeTriangles(computed: Computed): Description {
   const description = describeMeasure(computed);
   const { total = 0 } = computed.answer.figures ?? {};
   const data = { ...description.data, triangleCount: total };
-  if (total === 0) return { ...description, message: "There is no triangle in the graph.", data };
+  if (total === 0) return { ...description, said: [{ id: "noTriangleThere" }], data };
   const { top, beyond } = summaryOf(computed.answer.values?.[0] ?? new Float64Array(0), computed.scope);
   const [best] = top;
   const equal = top.filter(({ value }) => value === best?.value);
-  const names = listed(
-    [...equal.map(({ label }) => label), ...Array.from({ length: equal.length < top.length ? 0 : beyond }, String)],
+  const names = listOf(
+    equal.map(({ label }) => label),
     5,
+    equal.length < top.length ? equal.length : equal.length + beyond,
   );
-  const most = best ? ` ${names} ${equal.length === 1 ? "is" : "are"} in the most: ${figures(best.value)}.` : "";
-  return { ...description, message: `There ${total === 1 ? "is" : "are"} ${counted(total, "triangle")}.${most}`, data };
+  const most: readonly ResultSaid[] = best
+    ? [{ id: "inMost", with: { count: equal.length, names, value: best.value } }]
+    : [];
+  return { ...description, said: [{ id: "trianglesThere", with: { count: total } }, ...most], data };
 }
 
 export function describeEccentricity(computed: Computed): Description {
   const description = describeMeasure(computed);
   const { radius = 0, value = 0 } = computed.answer.figures ?? {};
-  const about = computed.answer.sampled === undefined ? "" : " of the nodes looked from";
+  const about = computed.answer.sampled === undefined ? "" : ({ id: "lookedFrom" } as const);
   return {
     ...description,
-    message: `${description.message} The radius${about} is ${amount(radius)} and the diameter ${amount(value)}.`,
+    said: [...description.said, { id: "radius", with: { about, radius: amount(radius), diameter: amount(value) } }],
     data: { ...description.data, radius: rounded(radius), diameter: rounded(value) },
   };
 }
@@ -105,16 +114,23 @@ export function describeDistances(computed: Computed): Description {
     max: farthest[0]?.value ?? 0,
   };
   const [far] = farthest;
-  const unit = options.weight === undefined ? "" : ` by ${options.weight}`;
-  if (!far)
-    return { message: `No other node can be reached from ${start.label}.`, data, set: setOf(scope, [source], []) };
-  const rest = unreachedCount === 0 ? "" : ` ${counted(unreachedCount, "node")} cannot be reached.`;
+  const name = start.label;
+  const unit = options.weight === undefined ? "" : ({ id: "byMeasure", with: { measure: options.weight } } as const);
+  if (!far) {
+    return { said: [{ id: "noneReached", with: { name, steps: "" } }], data, set: setOf(scope, [source], []) };
+  }
+  const rest: readonly ResultSaid[] =
+    unreachedCount === 0 ? [] : [{ id: "notReached", with: { nodes: elements(unreachedCount, "nodes") } }];
   const farLabels = reached
     .filter((row) => rounded(values[row] ?? 0) === far.value)
     .map((row) => scope.named(row).label);
-  const isOne = farLabels.length === 1;
+  const farNames = { count: farLabels.length, names: listOf(farLabels, 5) };
+  const farthestPart = { id: "farthest", with: { ...farNames, value: amount(far.value), unit } } as const;
   return {
-    message: `${counted(reached.length, "node")} can be reached from ${start.label}; the farthest ${isOne ? "is" : "are"} ${listed(farLabels, 5)} at a distance of ${amount(far.value)}${unit}.${rest}`,
+    said: [
+      { id: "distances", with: { nodes: elements(reached.length, "nodes"), name, farthest: farthestPart } },
+      ...rest,
+    ],
     data,
     set: setOf(scope, answer.nodes ?? [], []),
     holds: "the start and what is reached",
@@ -130,14 +146,13 @@ export function describeCores(computed: Computed): Description {
   const most = answer.figures?.value ?? 0;
   const inner = [...values.keys()].filter((row) => values[row] === most);
   const summary = summaryOf(values, scope);
+  const names = listOf(
+    inner.slice(0, 5).map((row) => scope.named(row).label),
+    5,
+    inner.length,
+  );
   return {
-    message: `The innermost core is the ${figures(most)}-core with ${counted(inner.length, "node")}: ${listed(
-      inner
-        .slice(0, 6)
-        .map((row) => scope.named(row).label)
-        .concat(inner.slice(6).map(String)),
-      5,
-    )}.`,
+    said: [{ id: "innermost", with: { number: most, nodes: elements(inner.length, "nodes"), names } }],
     data: { ...summary.data, maxCore: most, groups },
     set: setOf(scope, inner, []),
     holds: "the innermost core",
@@ -174,17 +189,18 @@ export function figuresData({ min, max, mean, top: best, beyond }: Figures): Jso
   return { min, max, mean, top, ...(beyond > 0 && { alsoWithTheLast: beyond }) };
 }
 
-export function rangeSentence(noun: string, summary: Figures): string {
+export function rangeSaid(noun: string, summary: Figures): ResultSaid {
   const { count, min, max, mean } = summary;
-  if (min === max)
-    return `The ${noun} of ${count === 1 ? "the only node" : `all ${figures(count)} nodes`} is ${amount(max)}.`;
-  return `The ${noun} runs from ${amount(min)} to ${amount(max)}, ${amount(mean)} on average; the highest: ${bestText(summary)}.`;
+  if (min === max) return { id: "measureOf", with: { noun, count, value: amount(max) } };
+  const range = { min: amount(min), max: amount(max), mean: amount(mean) };
+  return { id: "measureRange", with: { noun, ...range, names: bestOf(summary) } };
 }
 
-function bestText({ top, beyond }: Figures): string {
+function bestOf({ top, beyond }: Figures) {
   const named = top.slice(0, top.length > 3 && top[3]?.value === top[2]?.value ? tiedCount(top) : 3);
-  const more = beyond > 0 && named.length === top.length ? `, ${figures(beyond)} more with as much` : "";
-  return `${listed(named.map(({ label, value }) => `${label} (${amount(value)})`))}${more}`;
+  const names = listOf<"bracketed">(named.map(({ label, value }) => bracketed(label, amount(value))));
+  const isCut = beyond > 0 && named.length === top.length;
+  return isCut ? ({ id: "asMuch", with: { names, count: beyond } } as const) : names;
 }
 
 /** As many as have the third value or more: a top that ends inside a tie is no top. */
@@ -192,9 +208,8 @@ function tiedCount(top: Figures["top"]): number {
   return top.filter(({ value }) => value >= (top[2]?.value ?? 0)).length;
 }
 
-function restNote({ answer }: Computed): string {
-  if (answer.holds !== false) return "";
-  return ` It did not converge after ${figures(answer.figures?.rounds ?? 0)} rounds (a graph without cycles may have no such scores). Treat it with care.`;
+function restNote({ answer }: Computed): readonly ResultSaid[] {
+  return answer.holds === false ? [{ id: "notConverged", with: { rounds: answer.figures?.rounds ?? 0 } }] : [];
 }
 
 function restData({ answer }: Computed): JsonObject {

@@ -1,9 +1,10 @@
 import { valuesOf } from "@/graph/reader/element-values";
-import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import { countedElements, listed } from "../elements/wording";
+import { elements, listOf } from "../elements/parts";
+import { chainOf } from "../read/path-texts";
+import type { ResultSaid } from "./algorithm-texts";
 import type { Computed } from "./compute-algorithm";
-import { amount, chainOf, type Description, mostListed, rounded, setOf } from "./description";
+import { amount, type Description, mostListed, rounded, setOf } from "./description";
 
 /** An order is only of use whole. */
 const mostOrdered = 1000;
@@ -12,26 +13,35 @@ const mostOrdered = 1000;
 export function describeShortestPath(computed: Computed): Description {
   const { scope, answer, options } = computed;
   if (answer.holds !== true) {
-    const message = `There is no path from ${endLabel(computed, "source")} to ${endLabel(computed, "target")}.`;
-    return { message, data: { found: false, length: null, nodes: [], edgeIds: [] } };
+    const ends = { first: endLabel(computed, "source"), last: endLabel(computed, "target") };
+    const data = { found: false, length: null, nodes: [], edgeIds: [] };
+    return { said: [{ id: "noPath", with: { ...ends, way: "" } }], data };
   }
   const nodes = (answer.nodes ?? []).map(scope.named);
   const edgeCount = nodes.length - 1;
   const [first] = nodes;
   const { weight, strong } = options;
   const measure = strong ? `1 / ${weight}` : weight;
-  const by = measure === undefined ? "" : ` and a length of ${amount(answer.figures?.value ?? 0)} by ${measure}`;
-  const message =
+  const ends = { first: first?.label ?? "", last: nodes.at(-1)?.label ?? "" };
+  const length = lengthOf(edgeCount, answer.figures?.value ?? 0, measure);
+  const chain = chainOf(nodes.map(({ label }) => label));
+  const said: ResultSaid =
     edgeCount === 0
-      ? `${first?.label} is both ends: the path has no edges.`
-      : `The ${strong ? "strongest" : "shortest"} path from ${first?.label} to ${nodes.at(-1)?.label} has ${countedElements(edgeCount, "edges")}${by}: ${chainOf(nodes.map(({ label }) => label))}.`;
+      ? { id: "bothEnds", with: { name: ends.first } }
+      : { id: strong ? "strongestPath" : "shortestPath", with: { ...ends, length, chain } };
   const valueAt = valuesOf(scope.tables, "edges", weight ?? "");
   const edges = (answer.edges ?? []).map((edge) => ({
     id: scope.edgeId(edge),
     weight: valueAt(scope.edgeRows[edge] ?? -1) ?? null,
   }));
   const data = { found: true, ...pathData(computed), ...(weight !== undefined && { edges }) };
-  return { message, data, set: pathSet(computed) };
+  return { said: [said], data, set: pathSet(computed) };
+}
+
+function lengthOf(edgeCount: number, value: number, measure: string | undefined) {
+  const edges = elements(edgeCount, "edges");
+  if (measure === undefined) return edges;
+  return { id: "edgesAndLength", with: { edges, length: amount(value), measure } } as const;
 }
 
 export function describeDiameter(computed: Computed): Description {
@@ -39,15 +49,19 @@ export function describeDiameter(computed: Computed): Description {
   const { value = 0, used = 0 } = answer.figures ?? {};
   const nodes = (answer.nodes ?? []).map(scope.named);
   const unreachedPairs = unreached(computed, used);
-  const unit = options.weight === undefined ? counted(value, "edge") : `${amount(value)} by ${options.weight}`;
+  const { weight } = options;
+  const length =
+    weight === undefined
+      ? elements(value, "edges")
+      : ({ id: "lengthBy", with: { value: amount(value), measure: weight } } as const);
   const isLowerBound = answer.sampled !== undefined;
-  const way =
-    nodes.length < 2
-      ? ""
-      : `, from ${nodes[0]?.label} to ${nodes.at(-1)?.label}: ${chainOf(nodes.map(({ label }) => label))}`;
+  const labels = nodes.map(({ label }) => label);
+  const ends = { first: labels[0] ?? "", last: labels.at(-1) ?? "" };
+  const way = labels.length < 2 ? "" : ({ id: "fromTo", with: { ...ends, chain: chainOf(labels) } } as const);
+  const least = isLowerBound ? ({ id: "atLeast" } as const) : "";
   const { nodes: path, edgeIds } = pathData(computed);
   return {
-    message: `The longest shortest path has ${isLowerBound ? "at least " : ""}${unit}${way}.${apartNote(unreachedPairs)}`,
+    said: [{ id: "diameter", with: { least, length, way } }, ...apartNote(unreachedPairs)],
     data: { value: rounded(value), nodes: path, edgeIds, unreachedPairs, ...(isLowerBound && { isLowerBound }) },
     set: pathSet(computed),
   };
@@ -58,10 +72,11 @@ export function describeAverageDistance(computed: Computed): Description {
   const { weight } = computed.options;
   const unreachedPairs = unreached(computed, used);
   const data = { value: used === 0 ? null : rounded(value), pairs: used, unreachedPairs };
-  if (used === 0) return { message: "No node can be reached from another one, so there is no average distance.", data };
-  const unit = weight === undefined ? "edges" : `by ${weight}`;
+  if (used === 0) return { said: [{ id: "noAverage" }], data };
+  const unit =
+    weight === undefined ? ({ id: "inEdges" } as const) : ({ id: "byMeasure", with: { measure: weight } } as const);
   return {
-    message: `The average distance is ${amount(value)} ${unit}, over ${counted(used, "ordered pair")} of nodes.${apartNote(unreachedPairs)}`,
+    said: [{ id: "averageDistance", with: { value: amount(value), unit, count: used } }, ...apartNote(unreachedPairs)],
     data,
   };
 }
@@ -72,10 +87,8 @@ function unreached({ answer, scope }: Computed, used: number): number {
   return starts * (scope.nodeRows.length - 1) - used;
 }
 
-function apartNote(pairs: number): string {
-  return pairs === 0
-    ? ""
-    : ` ${counted(pairs, "ordered pair")} without a path between them ${pairs === 1 ? "is" : "are"} not counted.`;
+function apartNote(count: number): readonly ResultSaid[] {
+  return count === 0 ? [] : [{ id: "pairsApart", with: { count } }];
 }
 
 export function describeReachable(computed: Computed): Description {
@@ -86,16 +99,18 @@ export function describeReachable(computed: Computed): Description {
   for (const row of rows) counts.set(distances[row] ?? 0, (counts.get(distances[row] ?? 0) ?? 0) + 1);
   const source = endLabel(computed, "source");
   const nodes = rows.slice(0, mostListed).map((row) => ({ ...scope.named(row), distance: distances[row] ?? 0 }));
-  const steps = options.depth === undefined ? "" : ` in ${counted(options.depth, "step")}`;
-  const names =
-    rows.length === 0
-      ? ""
-      : `: ${listed([...nodes.map(({ label }) => label), ...rows.slice(mostListed).map(String)], 8)}`;
+  const steps = options.depth === undefined ? "" : ({ id: "inSteps", with: { count: options.depth } } as const);
+  const names = listOf(
+    nodes.map(({ label }) => label),
+    8,
+    rows.length,
+  );
   return {
-    message:
+    said: [
       rows.length === 0
-        ? `No other node can be reached from ${source}${steps}.`
-        : `${counted(rows.length, "node")} can be reached from ${source}${steps}${names}.`,
+        ? { id: "noneReached", with: { name: source, steps } }
+        : { id: "reached", with: { nodes: elements(rows.length, "nodes"), name: source, steps, names } },
+    ],
     data: {
       source,
       count: rows.length,
@@ -110,10 +125,12 @@ export function describeReachable(computed: Computed): Description {
 export function describeCycle(computed: Computed): Description {
   const { answer } = computed;
   if (answer.holds !== true) {
-    return { message: "There is no cycle.", data: { found: false, length: null, nodes: [], edgeIds: [] } };
+    return { said: [{ id: "noCycle" }], data: { found: false, length: null, nodes: [], edgeIds: [] } };
   }
   return {
-    message: `There is a cycle of ${counted(answer.nodes?.length ?? 0, "node")}: ${cycleText(computed)}.`,
+    said: [
+      { id: "cycleOf", with: { nodes: elements(answer.nodes?.length ?? 0, "nodes"), chain: cycleChain(computed) } },
+    ],
     data: { found: true, ...pathData(computed), length: answer.edges?.length ?? 0 },
     set: pathSet(computed),
   };
@@ -123,12 +140,12 @@ export function describeIsDag(computed: Computed): Description {
   const { answer } = computed;
   if (answer.holds === true) {
     return {
-      message: "Yes: all edges have a direction and none leads back (a DAG).",
+      said: [{ id: "isDag" }],
       data: { isDag: true, undirectedEdges: 0 },
     };
   }
   return {
-    message: `No: ${whyNoDag(computed)}.`,
+    said: [{ id: "noDag", with: { why: whyNoDag(computed) } }],
     data: { isDag: false, ...noDagData(computed) },
     ...cycleSet(computed),
   };
@@ -136,11 +153,11 @@ export function describeIsDag(computed: Computed): Description {
 
 export function describeOrder(computed: Computed): Description {
   const { answer, scope } = computed;
-  if (answer.holds !== true) return noDag(computed, "There is no topological order");
+  if (answer.holds !== true) return noDag(computed, "noOrder");
   const nodes = (answer.nodes ?? []).map(scope.named);
   const labels = nodes.map(({ label }) => label);
   return {
-    message: `A topological order of ${counted(nodes.length, "node")}: ${chainOf(labels)}.`,
+    said: [{ id: "order", with: { nodes: elements(nodes.length, "nodes"), chain: chainOf(labels) } }],
     data: { found: true, count: nodes.length, nodes: nodes.slice(0, mostOrdered) },
     set: setOf(scope, answer.nodes ?? [], []),
   };
@@ -148,33 +165,32 @@ export function describeOrder(computed: Computed): Description {
 
 export function describeLongestPath(computed: Computed): Description {
   const { answer, scope, options } = computed;
-  if (answer.holds !== true) return noDag(computed, "The longest path is only defined without cycles");
+  if (answer.holds !== true) return noDag(computed, "noLongest");
   const labels = (answer.nodes ?? []).map((row) => scope.named(row).label);
-  const edges = counted(answer.edges?.length ?? 0, "edge");
-  const by =
-    options.weight === undefined ? "" : ` and a length of ${amount(answer.figures?.value ?? 0)} by ${options.weight}`;
+  const length = lengthOf(answer.edges?.length ?? 0, answer.figures?.value ?? 0, options.weight);
   return {
-    message: `The longest path has ${edges}${by}: ${chainOf(labels)}.`,
+    said: [{ id: "longestPath", with: { length, chain: chainOf(labels) } }],
     data: { found: true, ...pathData(computed) },
     set: pathSet(computed),
   };
 }
 
-function noDag(computed: Computed, what: string): Description {
+function noDag(computed: Computed, id: "noOrder" | "noLongest"): Description {
   return {
-    message: `${what}: ${whyNoDag(computed)}.`,
+    said: [{ id, with: { why: whyNoDag(computed) } }],
     data: { found: false, ...noDagData(computed) },
     ...cycleSet(computed),
     keepsNothing: true,
   };
 }
 
-function whyNoDag(computed: Computed): string {
-  const undirected = computed.answer.figures?.count ?? 0;
-  const without =
-    undirected === 0 ? [] : [`${counted(undirected, "edge")} ${undirected === 1 ? "has" : "have"} no direction`];
-  const around = computed.answer.nodes ? [`there is a cycle: ${cycleText(computed)}`] : [];
-  return listed([...without, ...around]);
+function whyNoDag(computed: Computed) {
+  const count = computed.answer.figures?.count ?? 0;
+  const why: readonly ResultSaid[] = [
+    ...(count === 0 ? [] : [{ id: "noDirection", with: { count } } as const]),
+    ...(computed.answer.nodes ? [{ id: "cycleIs", with: { chain: cycleChain(computed) } } as const] : []),
+  ];
+  return listOf<ResultSaid["id"]>(why);
 }
 
 function noDagData({ answer, scope }: Computed): JsonObject {
@@ -188,7 +204,7 @@ function cycleSet(computed: Computed) {
 }
 
 /** "A → B → A". */
-function cycleText({ answer, scope }: Computed): string {
+function cycleChain({ answer, scope }: Computed) {
   const labels = (answer.nodes ?? []).map((row) => scope.named(row).label);
   return chainOf([...labels, ...labels.slice(0, 1)]);
 }
@@ -211,6 +227,6 @@ export function endLabel({ ends }: Computed, end: "source" | "target"): string {
 }
 
 /** Both ends: "Ann and Bob". */
-export function endsText(computed: Computed): string {
-  return listed([endLabel(computed, "source"), endLabel(computed, "target")]);
+export function endsOf(computed: Computed) {
+  return listOf([endLabel(computed, "source"), endLabel(computed, "target")]);
 }

@@ -1,8 +1,8 @@
-import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import { countedElements, listed } from "../elements/wording";
+import { elements, listOf } from "../elements/parts";
+import type { ResultSaid } from "./algorithm-texts";
 import type { Computed } from "./compute-algorithm";
-import { endLabel, endsText } from "./describe-paths";
+import { endLabel, endsOf } from "./describe-paths";
 import { amount, asideNote, type Description, edgeData, edgeName, mostListed, rounded, setOf } from "./description";
 
 export function describeCommonNeighbors(computed: Computed): Description {
@@ -10,12 +10,15 @@ export function describeCommonNeighbors(computed: Computed): Description {
   const rows = answer.nodes ?? [];
   const nodes = rows.map(scope.named);
   const jaccard = answer.figures?.jaccard ?? 0;
-  const ends = endsText(computed);
+  const ends = endsOf(computed);
+  const count = rows.length;
+  const share = amount(jaccard * 100);
   return {
-    message:
-      rows.length === 0
-        ? `${ends} have no neighbour in common.`
-        : `${ends} have ${counted(rows.length, "neighbour")} in common: ${namesOf(computed, rows)}; that is ${amount(jaccard * 100)} % of all their neighbours.`,
+    said: [
+      count === 0
+        ? { id: "noneInCommon", with: { ends } }
+        : { id: "inCommon", with: { ends, count, names: namesOf(computed, rows), share } },
+    ],
     data: { count: rows.length, nodes: nodes.slice(0, mostListed), jaccard: rounded(jaccard) },
     set: setOf(scope, rows, []),
   };
@@ -25,12 +28,14 @@ export function describeMaxFlow(computed: Computed): Description {
   const { scope, answer, weights, options } = computed;
   const cut = answer.edges ?? [];
   const value = answer.figures?.value ?? 0;
-  const [source, target] = [endLabel(computed, "source"), endLabel(computed, "target")];
-  const unit = options.capacity === undefined ? " (each edge carries 1)" : ` by ${options.capacity}`;
-  const limits = value === 0 ? "" : ` What limits it (a minimum cut): ${edgeNames(computed, cut)}.`;
+  const ends = { first: endLabel(computed, "source"), last: endLabel(computed, "target") };
+  const { capacity: measure } = options;
+  const unit: ResultSaid = measure === undefined ? { id: "eachCarries" } : { id: "byMeasure", with: { measure } };
+  const limits: readonly ResultSaid[] =
+    value === 0 ? [] : [{ id: "minimumCut", with: { names: edgeNames(computed, cut) } }];
   const capacity = (edge: number): number => weights?.[edge] ?? 1;
   return {
-    message: `At most ${amount(value)} can flow from ${source} to ${target}${unit}.${limits}`,
+    said: [{ id: "maxFlow", with: { value: amount(value), ...ends, unit } }, ...limits],
     data: {
       value: rounded(value),
       cutCount: cut.length,
@@ -46,13 +51,14 @@ export function describeSpanningTree({ scope, answer, weights, options }: Comput
   const edges = answer.edges ?? [];
   const { value = 0, parts = 1 } = answer.figures ?? {};
   const kind = options.maximum === true ? "maximum" : "minimum";
-  const what =
-    parts === 1
-      ? `The ${kind} spanning tree has`
-      : `The graph is in ${figures(parts)} parts; their ${kind} spanning trees have`;
-  const total = options.weight === undefined ? "" : ` and a total ${options.weight} of ${amount(value)}`;
+  const { weight: measure } = options;
+  const total = measure === undefined ? "" : ({ id: "totalOf", with: { measure, value: amount(value) } } as const);
+  const about = { edges: elements(edges.length, "edges"), total };
   return {
-    message: `${what} ${countedElements(edges.length, "edges")}${total}.${asideNote(scope)}`,
+    said: [
+      parts === 1 ? { id: `${kind}Tree`, with: about } : { id: `${kind}Trees`, with: { number: parts, ...about } },
+      ...asideNote(scope),
+    ],
     data: {
       total: rounded(value),
       count: edges.length,
@@ -66,13 +72,19 @@ export function describeSpanningTree({ scope, answer, weights, options }: Comput
 export function describeMaxTriangle({ scope, answer, options }: Computed): Description {
   const { value = 0, total = 0 } = answer.figures ?? {};
   if (answer.holds !== true) {
-    const why = total === 0 ? "There is no triangle." : "No triangle has a value at all of its corners.";
-    return { message: why, data: { found: false, value: null, triangleCount: total, nodes: [], edgeIds: [] } };
+    const why = total === 0 ? "noTriangle" : "noValuedTriangle";
+    return { said: [{ id: why }], data: { found: false, value: null, triangleCount: total, nodes: [], edgeIds: [] } };
   }
   const nodes = (answer.nodes ?? []).map(scope.named);
   const by = options.nodeWeight ?? options.weight ?? "";
+  const triangles = { id: "triangles", with: { count: total } } as const;
   return {
-    message: `Of ${counted(total, "triangle")} ${listed(nodes.map(({ label }) => label))} have the largest sum of ${by}: ${amount(value)}.`,
+    said: [
+      {
+        id: "largestSum",
+        with: { triangles, names: listOf(nodes.map(({ label }) => label)), by, value: amount(value) },
+      },
+    ],
     data: {
       found: true,
       value: rounded(value),
@@ -86,60 +98,44 @@ export function describeMaxTriangle({ scope, answer, options }: Computed): Descr
 
 export function describeBridges(computed: Computed): Description {
   const edges = computed.answer.edges ?? [];
-  const message =
-    edges.length === 0
-      ? "There is no bridge: no single edge keeps the graph connected."
-      : `${counted(edges.length, "edge")} ${edges.length === 1 ? "is a bridge" : "are bridges"} (without one of them the graph falls into more parts): ${edgeNames(computed, edges)}.`;
-  return describeEdges(computed, `${message}${edges.length === 0 ? "" : asideNote(computed.scope)}`);
+  if (edges.length === 0) return describeEdges(computed, [{ id: "noBridge" }]);
+  const found = { count: edges.length, names: edgeNames(computed, edges) };
+  return describeEdges(computed, [{ id: "bridges", with: found }, ...asideNote(computed.scope)]);
 }
 
 export function describeSelfLoops(computed: Computed): Description {
   const edges = computed.answer.edges ?? [];
+  if (edges.length === 0) return describeEdges(computed, [{ id: "noSelfLoop" }]);
   const { sources } = computed.scope.graph;
   const at = [...new Set(edges.map((edge) => sources[edge] ?? 0))];
-  return describeEdges(
-    computed,
-    edges.length === 0
-      ? "No edge leads from a node to itself."
-      : `${counted(edges.length, "edge")} ${edges.length === 1 ? "leads" : "lead"} from a node to itself, at ${namesOf(computed, at)}.`,
-  );
+  return describeEdges(computed, [{ id: "selfLoops", with: { count: edges.length, names: namesOf(computed, at) } }]);
 }
 
 export function describeParallelEdges(computed: Computed): Description {
   const edges = computed.answer.edges ?? [];
-  const pairs = computed.answer.figures?.count ?? 0;
-  return describeEdges(
-    computed,
-    edges.length === 0
-      ? "No two edges join the same nodes the same way."
-      : `${counted(edges.length, "edge")} are parallel, between ${counted(pairs, "pair")} of nodes: ${edgeNames(computed, edges)}.`,
-  );
+  if (edges.length === 0) return describeEdges(computed, [{ id: "noParallel" }]);
+  const pairs = { id: "pairs", with: { count: computed.answer.figures?.count ?? 0 } } as const;
+  const found = { edges: elements(edges.length, "edges"), pairs, names: edgeNames(computed, edges) };
+  return describeEdges(computed, [{ id: "parallel", with: found }]);
 }
 
 export function describeCutNodes(computed: Computed): Description {
-  const rows = computed.answer.nodes ?? [];
-  return describeNodes(
-    computed,
-    rows.length === 0
-      ? "There is no cut node: no single node keeps the graph connected."
-      : `${counted(rows.length, "node")} ${rows.length === 1 ? "is a cut node" : "are cut nodes"} (without one of them the graph falls into more parts): ${namesOf(computed, rows)}.`,
-  );
+  return describeNodes(computed, "noCutNode", "cutNodes");
 }
 
 export function describeIsolated(computed: Computed): Description {
-  const rows = computed.answer.nodes ?? [];
-  return describeNodes(
-    computed,
-    rows.length === 0
-      ? "Every node has an edge to another one."
-      : `${counted(rows.length, "node")} ${rows.length === 1 ? "has" : "have"} no edge to another node: ${namesOf(computed, rows)}.`,
-  );
+  return describeNodes(computed, "noIsolated", "isolated");
 }
 
 export function describeDensity({ scope, answer }: Computed): Description {
   const value = answer.figures?.value ?? 0;
   return {
-    message: `The density is ${amount(value)}: ${amount(value * 100)} % of all pairs of the ${counted(scope.nodeRows.length, "node")} are joined.`,
+    said: [
+      {
+        id: "density",
+        with: { value: amount(value), share: amount(value * 100), nodes: elements(scope.nodeRows.length, "nodes") },
+      },
+    ],
     data: { value: rounded(value) },
   };
 }
@@ -147,45 +143,37 @@ export function describeDensity({ scope, answer }: Computed): Description {
 export function describeReciprocity({ answer }: Computed): Description {
   const { value = 0, total = 0, used = 0 } = answer.figures ?? {};
   const data: JsonObject = { value: used === 0 ? null : rounded(value), linkCount: used, answeredCount: total };
-  if (used === 0)
-    return { message: "No two nodes are joined by an edge with a direction: there is no reciprocity.", data };
-  return {
-    message: `The reciprocity is ${amount(value)}: ${figures(total)} of ${counted(used, "directed link")} are answered.`,
-    data,
-  };
+  if (used === 0) return { said: [{ id: "noReciprocity" }], data };
+  return { said: [{ id: "reciprocity", with: { value: amount(value), answered: total, count: used } }], data };
 }
 
 export function describeAssortativity({ answer, options }: Computed): Description {
   const { value = 0, used = 0 } = answer.figures ?? {};
   const by = options.attribute ?? "degree";
   const data: JsonObject = { value: answer.holds === true ? rounded(value) : null, by, edgesUsed: used };
-  if (answer.holds !== true) {
-    return {
-      message: `The assortativity by ${by} cannot be told: the ends of all ${counted(used, "edge")} are the same.`,
-      data,
-    };
-  }
-  const meaning = mixingWords(value);
-  return {
-    message: `The assortativity by ${by} is ${amount(value)}, over ${counted(used, "edge")}: ${meaning}.`,
-    data,
-  };
+  const edges = elements(used, "edges");
+  if (answer.holds !== true) return { said: [{ id: "noAssortativity", with: { by, edges } }], data };
+  const meaning = { id: mixing(value) } as const;
+  return { said: [{ id: "assortativity", with: { by, value: amount(value), edges, meaning } }], data };
 }
 
-function mixingWords(value: number): string {
-  if (value > 0.1) return "alike nodes are joined more often";
-  return value < -0.1 ? "unlike nodes are joined more often" : "edges hardly look at it";
+function mixing(value: number) {
+  if (value > 0.1) return "alikeJoined";
+  return value < -0.1 ? "unlikeJoined" : "hardlyMixed";
 }
 
 export function describeModularity({ scope, answer, options, groupCount = 0 }: Computed): Description {
   const value = answer.figures?.value ?? 0;
   return {
-    message: `Grouped by ${options.attribute ?? ""} (${counted(groupCount, "group")}) the modularity is ${amount(value)}.${asideNote(scope)}`,
+    said: [
+      { id: "modularityBy", with: { by: options.attribute ?? "", count: groupCount, value: amount(value) } },
+      ...asideNote(scope),
+    ],
     data: { value: rounded(value), groupCount },
   };
 }
 
-function describeEdges({ scope, answer }: Computed, message: string): Description {
+function describeEdges({ scope, answer }: Computed, said: Description["said"]): Description {
   const edges = answer.edges ?? [];
   const shown = edges.slice(0, mostListed);
   const data = {
@@ -193,27 +181,35 @@ function describeEdges({ scope, answer }: Computed, message: string): Descriptio
     edges: shown.map((edge) => edgeData(scope, edge)),
     edgeIds: shown.map(scope.edgeId),
   };
-  return { message, data, set: setOf(scope, [], edges) };
+  return { said, data, set: setOf(scope, [], edges) };
 }
 
-function describeNodes({ scope, answer }: Computed, message: string): Description {
+function describeNodes(
+  computed: Computed,
+  none: "noCutNode" | "noIsolated",
+  some: "cutNodes" | "isolated",
+): Description {
+  const { scope, answer } = computed;
   const rows = answer.nodes ?? [];
+  const found = { count: rows.length, names: namesOf(computed, rows) };
   const data = { count: rows.length, nodes: rows.slice(0, mostListed).map(scope.named) };
-  return { message, data, set: setOf(scope, rows, []) };
+  return { said: [rows.length === 0 ? { id: none } : { id: some, with: found }], data, set: setOf(scope, rows, []) };
 }
 
 const mostSpoken = 8;
 
-function namesOf({ scope }: Computed, rows: readonly number[]): string {
-  return listed(
-    rows.map((row, index) => (index > mostSpoken ? "" : scope.named(row).label)),
+function namesOf({ scope }: Computed, rows: readonly number[]) {
+  return listOf(
+    rows.slice(0, mostSpoken).map((row) => scope.named(row).label),
     mostSpoken,
+    rows.length,
   );
 }
 
-function edgeNames({ scope }: Computed, edges: readonly number[]): string {
-  return listed(
-    edges.map((edge, index) => (index > mostSpoken ? "" : edgeName(scope, edge))),
+function edgeNames({ scope }: Computed, edges: readonly number[]) {
+  return listOf(
+    edges.slice(0, mostSpoken).map((edge) => edgeName(scope, edge)),
     mostSpoken,
+    edges.length,
   );
 }

@@ -1,28 +1,15 @@
 import type { ElementSet } from "@/graph/document/graph-types";
-import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import type { SaidOf } from "@/lib/text/said";
-import { elements, partTexts } from "../elements/parts";
+import { elements } from "../elements/parts";
 import type { FoundSet } from "../registry/command-types";
 import type { AlgorithmScope } from "./algorithm-scope";
+import type { ResultSaid } from "./algorithm-texts";
 import type { Computed } from "./compute-algorithm";
-
-/** What an algorithm was computed on, where that is not the whole graph. */
-export const scopeTexts = {
-  ...partTexts,
-  estimated: "This is an estimate from {some} of {nodes}; runAlgorithm with samples: {all} is exact.",
-  estimatedFrom: "This is an estimate from {nodes}.",
-  computedOn: "Computed on {nodes} and {edges} (only {limits}).",
-  shownByFilter: "what the filter shows",
-  nodesWith: "nodes with {text}",
-  edgesWith: "edges with {text}",
-  aboutShown: "This is about the nodes shown, not all in the database.",
-} as const;
-export type ScopeSaid = SaidOf<typeof scopeTexts>;
+import type { ScopeSaid } from "./scope-texts";
 
 /** What is said of a result. Scope, sample and saving are said after it. */
 export interface Description {
-  readonly message: string;
+  readonly said: readonly ResultSaid[];
   readonly data: JsonObject;
   readonly set?: FoundSet;
   /** What the set holds, where that is not plain from the algorithm's name. */
@@ -52,9 +39,10 @@ const powersOfTen = [
 ];
 
 /** A number as people read it, also a small one: "5,366", "0.25", "0.000123". */
-export function amount(value: number): string {
+export function amount(value: number) {
   const size = Math.abs(value);
-  return size >= 0.1 || size === 0 ? figures(value) : String(rounded(value, 3));
+  if (size >= 0.1 || size === 0) return value;
+  return size < 1e-6 ? String(rounded(value, 3)) : { value: rounded(value, 3), digits: 3 };
 }
 
 /** "Estimated from 300 of 5,000 nodes." */
@@ -102,13 +90,7 @@ export function edgeName(scope: AlgorithmScope, edge: number): string {
   return `${source} ${directed[edge] === 1 ? "→" : "–"} ${target}`;
 }
 
-/** "A → B → C", long ones cut in the middle. */
-export function chainOf(labels: readonly string[]): string {
-  if (labels.length <= 12) return labels.join(" → ");
-  return `${labels.slice(0, 5).join(" → ")} → ${counted(labels.length - 10, "more node")} → ${labels.slice(-5).join(" → ")}`;
-}
-
-/** " I ignored edge directions." where there are any to leave aside. */
-export function asideNote({ tables, edgeRows }: AlgorithmScope): string {
-  return edgeRows.some((edge) => tables.isDirected(edge)) ? " I ignored edge directions." : "";
+/** "I ignored edge directions." where there are any to leave aside. */
+export function asideNote({ tables, edgeRows }: AlgorithmScope): readonly ResultSaid[] {
+  return edgeRows.some((edge) => tables.isDirected(edge)) ? [{ id: "directionsIgnored" }] : [];
 }

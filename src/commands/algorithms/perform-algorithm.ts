@@ -4,18 +4,19 @@ import type { AlgorithmName } from "@/analysis/catalog/algorithm-names";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { JsonObject } from "@/lib/json";
 import { speaker } from "@/lib/text/speaker";
-import { listed } from "../elements/wording";
+import { listOf } from "../elements/parts";
 import type { CommandContext, CommandRefusal, CommandResult } from "../registry/command-types";
 import { refuse } from "../registry/results";
 import { algorithmCalled, refuseUnknown, savedNames } from "./algorithm-called";
+import { type ResultSaid, texts } from "./algorithm-texts";
 import { type Computed, computeAlgorithm } from "./compute-algorithm";
 import { describeAlgorithm } from "./describe-algorithm";
-import { amount, sampleNote, scopeTexts } from "./description";
+import { amount, sampleNote } from "./description";
 import { readOptions } from "./read-options";
 import { runOnAll } from "./run-on-all";
 import { saveValues } from "./save-values";
 
-const tellScope = speaker(scopeTexts);
+const tell = speaker(texts);
 
 interface AlgorithmCall {
   readonly algorithm: string;
@@ -49,14 +50,13 @@ async function performOne(
   const { scope } = computed;
   const attribute = names.names.length === 0 ? {} : { attribute: names.names.join(", ") };
   if (computed.success === "empty") {
-    return { success: true, message: emptyMessage(context), data: { algorithm, ...attribute, ...scope.data } };
+    return { success: true, ...tell({ id: nothingLeft(context) }), data: { algorithm, ...attribute, ...scope.data } };
   }
   const description = describeAlgorithm(computed);
   const saved = description.keepsNothing ? nothingSaved : saveAll(computed, names.names);
-  const note = `${[...sampleNote(computed), ...scope.notes].map((one) => ` ${tellScope(one).message}`).join("")}${saved.note}`;
   return {
     success: true,
-    message: `${description.message}${note}`,
+    ...tell(description.said, sampleNote(computed), scope.notes, saved.notes),
     data: {
       algorithm,
       ...(description.keepsNothing ? {} : attribute),
@@ -71,10 +71,10 @@ async function performOne(
 
 interface Saved {
   readonly changes: readonly GraphChange[];
-  readonly note: string;
+  readonly notes: readonly ResultSaid[];
 }
 
-const nothingSaved: Saved = { changes: [], note: "" };
+const nothingSaved: Saved = { changes: [], notes: [] };
 
 function saveAll({ answer, scope }: Computed, names: readonly string[]): Saved {
   const lists = answer.values ?? [];
@@ -88,10 +88,8 @@ function saveAll({ answer, scope }: Computed, names: readonly string[]): Saved {
   );
 }
 
-function emptyMessage({ tables }: CommandContext): string {
-  return tables().nodes.count === 0
-    ? "The graph is empty: there is nothing to compute."
-    : "No node is left to compute on: the filter or the options leave out all of them.";
+function nothingLeft({ tables }: CommandContext) {
+  return tables().nodes.count === 0 ? "nothingToCompute" : "noneLeft";
 }
 
 type Names = { readonly success: true; readonly names: readonly string[] } | CommandRefusal;
@@ -123,12 +121,12 @@ async function compareGroupings(attributes: readonly string[], byOne: ByOne): Pr
     rows.push({ attribute, value, groupCount });
   }
   rows.sort((a, b) => b.value - a.value);
-  const description = rows.map(
-    ({ attribute, value, groupCount }) => `${attribute} ${amount(value)} (${groupCount} groups)`,
-  );
+  const list = rows.map(({ attribute, value, groupCount }): ResultSaid => {
+    return { id: "modularityOf", with: { by: attribute, value: amount(value), number: String(groupCount) } };
+  });
   return {
     success: true,
-    message: `Modularity, best first: ${listed(description, 12)}.`,
+    ...tell({ id: "modularities", with: { list: listOf<ResultSaid["id"]>(list, 12) } }),
     data: { algorithm: "modularity", rows },
   };
 }

@@ -4,7 +4,8 @@ import { rankRows } from "@/graph/reader/rank-rows";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal } from "../registry/command-types";
 import { computeAlgorithm } from "./compute-algorithm";
-import { estimateNote, rounded, type ScopeSaid, sampleNote } from "./description";
+import { estimateNote, rounded, sampleNote } from "./description";
+import type { ScopeSaid } from "./scope-texts";
 
 export interface MeasuredRanking {
   readonly success: true;

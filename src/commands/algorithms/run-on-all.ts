@@ -2,18 +2,20 @@ import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
 import type { AlgorithmInfo } from "@/analysis/catalog/algorithm-info";
 import type { AlgorithmName } from "@/analysis/catalog/algorithm-names";
 import type { Computation } from "@/graph/document/graph-reader";
-import { counted, figures } from "@/lib/english";
+import { figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import { speaker } from "@/lib/text/speaker";
+import { elements } from "../elements/parts";
 import type { CommandContext, CommandSuccess } from "../registry/command-types";
 import { scopeOf } from "./algorithm-scope";
+import { type ResultSaid, texts } from "./algorithm-texts";
 import { communitiesFound, componentsFound, strongComponentsFound } from "./describe-groups";
-import { figuresData, rangeSentence } from "./describe-measures";
-import { type Description, estimateNote, rounded, scopeTexts } from "./description";
+import { figuresData, rangeSaid } from "./describe-measures";
+import { type Description, estimateNote, rounded } from "./description";
 import type { AlgorithmOptions } from "./read-options";
 import { saveValues } from "./save-values";
 
-const tellScope = speaker(scopeTexts);
+const tell = speaker(texts);
 
 interface Asked {
   readonly options: AlgorithmOptions;
@@ -34,13 +36,18 @@ export async function runOnAll(
   const ids = algorithm === "components" ? "others" : "largest";
   const query = { algorithm, ids, hasValues: names.length > 0 } as const;
   const computed = await remote.reader.algorithms.compute(query, signal);
-  const { message, data, holds = algorithm } = described(algorithm, computed);
+  const { said, data, holds = algorithm } = described(algorithm, computed);
   const nodes = computed.groups?.ids ?? computed.figures?.top.map(({ id }) => id) ?? [];
   const saved = await savedAs(names, computed.values, context);
   return {
     success: true,
     isOfAll: true,
-    message: `${message} The database computed it over all ${counted(nodeCount, "node")}.${notes(computed)}${saved.note}`,
+    ...tell(
+      said,
+      { id: "computedOver", with: { nodes: elements(nodeCount, "nodes") } },
+      notesOf(computed),
+      saved.notes,
+    ),
     data: {
       algorithm,
       ...(names.length > 0 && { attribute: names.join(", ") }),
@@ -55,10 +62,8 @@ export async function runOnAll(
   };
 }
 
-function notes({ sampled, note }: Computation): string {
-  return `${estimateNote(sampled)
-    .map((one) => ` ${tellScope(one).message}`)
-    .join("")}${note === undefined ? "" : ` ${note}`}`;
+function notesOf({ sampled, note }: Computation): readonly ResultSaid[] {
+  return [...estimateNote(sampled), ...(note === undefined ? [] : [{ id: "asItCame", with: { text: note } } as const])];
 }
 
 /** Whether it is meant of a part, or otherwise than usual: that is for what is shown. */
@@ -78,7 +83,7 @@ function described(algorithm: AlgorithmName, { figures: own, groups, modularity 
       return { ...communitiesFound(groups, modularity), holds: `the largest community${cut}` };
     return { ...strongComponentsFound(groups), holds: `the largest strongly connected component${cut}` };
   }
-  if (!own) return { message: "", data: {} };
+  if (!own) return { said: [], data: {} };
   const { min, max, mean, top } = own;
   const shown = {
     ...own,
@@ -87,15 +92,15 @@ function described(algorithm: AlgorithmName, { figures: own, groups, modularity 
     mean: rounded(mean),
     top: top.map((node) => ({ ...node, value: rounded(node.value) })),
   };
-  return { message: rangeSentence(noun, shown), data: figuresData(shown), holds: `the ${top.length} highest` };
+  return { said: [rangeSaid(noun, shown)], data: figuresData(shown), holds: `the ${top.length} highest` };
 }
 
 /** What is shown keeps its values; nothing is written to the database. */
 async function savedAs(names: readonly string[], values: Computation["values"], context: CommandContext) {
   const [name] = names;
-  if (name === undefined || !values) return { changes: [], note: "" };
+  if (name === undefined || !values) return { changes: [], notes: [] };
   const scope = await scopeOf({ whole: true }, true, context);
-  if (!scope.success) return { changes: [], note: "" };
+  if (!scope.success) return { changes: [], notes: [] };
   const own = Float64Array.from(scope.nodeRows, (_, row) => values.get(scope.nodeId(row)) ?? Number.NaN);
   return saveValues([{ name, values: own }], scope);
 }

@@ -1,9 +1,9 @@
 import type { GraphChange } from "@/graph/changes/change-types";
 import { createValueWriter, type ValueWriter } from "@/graph/changes/value-writer";
-import { counted, figures } from "@/lib/english";
 import type { JsonValue } from "@/lib/json";
-import { listed } from "../elements/wording";
+import { elements, listOf } from "../elements/parts";
 import type { AlgorithmScope } from "./algorithm-scope";
+import type { ResultSaid } from "./algorithm-texts";
 import { rounded } from "./description";
 
 interface NamedValues {
@@ -19,18 +19,15 @@ interface NamedValues {
 export function saveValues(
   lists: readonly NamedValues[],
   scope: AlgorithmScope,
-): { readonly changes: readonly GraphChange[]; readonly note: string } {
+): { readonly changes: readonly GraphChange[]; readonly notes: readonly ResultSaid[] } {
   const { writer, counts } = writeAll(lists, scope);
   const { replaced, taken, held } = counts;
   const changes = writer.changes();
-  const names = listed(lists.map(({ name }) => name));
-  const kind = lists.length === 1 ? "attribute" : "attributes";
-  if (changes.length === 0) {
-    return { changes, note: ` The ${kind} ${names} ${lists.length === 1 ? "holds" : "hold"} this already.` };
-  }
-  const over = replaced === 0 ? "" : `, in place of ${counted(replaced, "value")}`;
-  const away = taken === 0 ? "" : `; ${figures(taken)} older removed`;
-  return { changes, note: ` Saved as the ${kind} ${names} of ${counted(held, "node")}${over}${away}.` };
+  const all = { count: lists.length, names: listOf(lists.map(({ name }) => name)) };
+  if (changes.length === 0) return { changes, notes: [{ id: "holdsAlready", with: all }] };
+  const over = replaced === 0 ? "" : ({ id: "inPlaceOf", with: { count: replaced } } as const);
+  const away = taken === 0 ? "" : ({ id: "olderRemoved", with: { count: taken } } as const);
+  return { changes, notes: [{ id: "savedAs", with: { ...all, nodes: elements(held, "nodes"), over, away } }] };
 }
 
 interface Counts {

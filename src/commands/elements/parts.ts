@@ -1,5 +1,5 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
-import type { Hole, Said, SaidOf } from "@/lib/text/said";
+import type { Hole, SaidOf } from "@/lib/text/said";
 
 /** Counts and lists, of which the sentences of commands are made. */
 export const partTexts = {
@@ -32,7 +32,7 @@ export function nodesAndEdges(nodes: number, edges: number) {
 
 /** "a", "a and b", "a, b and c"; cut after `limit` with "and 7 more". `words` may be the first of `total`. */
 export function listOf<Id extends string = never>(
-  words: readonly (string | Said<Id>)[],
+  words: readonly Hole<Id>[],
   limit = 8,
   total = words.length,
 ): Hole<Id | PartId> {
@@ -41,7 +41,7 @@ export function listOf<Id extends string = never>(
   return words.length < 2 ? last : { id: "and", with: { first: byCommas(words.slice(0, -1)), last } };
 }
 
-function byCommas<Id extends string>(list: readonly (string | Said<Id>)[]): Hole<Id> {
+function byCommas<Id extends string>(list: readonly Hole<Id>[]): Hole<Id> {
   return list.every((one) => typeof one === "string") ? list.join(", ") : { list };
 }
 

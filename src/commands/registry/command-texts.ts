@@ -2,6 +2,7 @@ import type { emptyTexts } from "@/graph/selector/diagnose-empty";
 
 /** All that commands can say, in English: what another language has to have. */
 export type CommandTexts = typeof emptyTexts &
+  typeof import("../algorithms/algorithm-texts").texts &
   typeof import("../edit/add-edge-commands").texts &
   typeof import("../edit/add-node-commands").texts &
   typeof import("../edit/delete-attribute").texts &

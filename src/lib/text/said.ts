@@ -12,7 +12,7 @@ export type Hole<Id extends string = string> =
   | string
   | number
   /** Of the data: below 10,000 without signs between the thousands, as years. */
-  | { readonly value: number }
+  | { readonly value: number; readonly digits?: number }
   | Said<Id>
   | readonly Said<Id>[]
   /** With commas between them. */
@@ -51,11 +51,16 @@ export function say<Id extends string>(
   const written = (hole: Hole<Id>): string => {
     if (typeof hole !== "object") return plain(hole, language);
     if ("id" in hole) return say(texts, hole, language);
-    if ("value" in hole) return hole.value.toLocaleString(language, { useGrouping: Math.abs(hole.value) >= 10_000 });
+    if ("value" in hole) return valueText(hole, language);
     if ("list" in hole) return hole.list.map(written).join(", ");
     return hole.map((one) => say(texts, one, language)).join("; ");
   };
   return text.replace(/\{(\w+)\}/gu, (hole, name: string) => written(holes[name] ?? hole));
+}
+
+function valueText({ value, digits }: { readonly value: number; readonly digits?: number }, language: string): string {
+  const signs = digits === undefined ? {} : { maximumSignificantDigits: digits };
+  return value.toLocaleString(language, { useGrouping: Math.abs(value) >= 10_000, ...signs });
 }
 
 function plain(hole: string | number, language: string): string {
