@@ -7,7 +7,7 @@ export const mostLines: Readonly<Record<string, number>> = {
   analysis: 5340,
   app: 9243,
   canvas: 11_282,
-  commands: 14_505,
+  commands: 14_544,
   engine: 4532,
   graph: 13_252,
   knowledge: 4550,
@@ -20,5 +20,5 @@ export const mostLines: Readonly<Record<string, number>> = {
   store: 5302,
   traces: 1387,
   ui: 41_297,
-  words: 8568,
+  words: 8579,
 };

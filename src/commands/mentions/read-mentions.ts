@@ -2,12 +2,21 @@ import * as z from "zod/mini";
 import { createPacer, type Pacer } from "@/analysis/workers/pacer";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { ElementTable, GraphTables } from "@/graph/tables/element-table";
-import { counted } from "@/lib/english";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import { editDistance } from "@/lib/text/edit-distance";
-import { listed } from "../elements/wording";
+import { speaker } from "@/lib/text/speaker";
+import { listOf, partTexts } from "../elements/parts";
 import type { CommandContext, CommandSuccess } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
+
+export const texts = {
+  ...partTexts,
+  noMention: "The text has no name and no value of the graph.",
+  mentions: "{names} and {values} of the graph in the text{which}.",
+  names: ["{count} name", "{count} names"],
+  values: ["{count} value", "{count} values"],
+} as const;
+const tell = speaker(texts);
 
 export const findMentions = defineWork({
   description: "Nodes and values named in a text.",
@@ -45,13 +54,15 @@ async function readMentions(text: string, context: CommandContext): Promise<Comm
     ...(await valuesIn(tables.edges, { target: "edges", phrases, breathe })),
   ];
   const said = names.filter(({ match }) => match !== "part").map(({ words }) => words);
-  const message =
-    said.length + values.length === 0
-      ? "The text has no name and no value of the graph."
-      : `${counted(said.length, "name")} and ${counted(values.length, "value")} of the graph in the text${said.length === 0 ? "" : `: ${listed(said, 5)}`}.`;
+  const counts = {
+    names: { id: "names", with: { count: said.length } },
+    values: { id: "values", with: { count: values.length } },
+    which: said.length === 0 ? "" : ({ id: "afterColon", with: { names: listOf(said, 5) } } as const),
+  } as const;
+  const none = said.length + values.length === 0;
   return {
     success: true,
-    message,
+    ...tell(none ? { id: "noMention" } : { id: "mentions", with: counts }),
     data: { names: names.map(({ ...name }) => ({ ...name })), values: values.slice(0, 40) },
   };
 }

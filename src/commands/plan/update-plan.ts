@@ -1,11 +1,21 @@
 import * as z from "zod/mini";
 import type { JsonObject } from "@/lib/json";
 import { greatest } from "@/lib/lists/whole-lists";
+import { speaker } from "@/lib/text/speaker";
+import { listOf, partTexts } from "../elements/parts";
 import { listed } from "../elements/wording";
 import type { CommandRefusal, CommandResult } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { refuse } from "../registry/results";
 import { isFinished, longestStep, mostSteps, type Plan, type PlanStep } from "./plan-types";
+
+export const texts = {
+  ...partTexts,
+  stepsDone: "{done} of {all} steps done, {open}.",
+  nothingOpen: "nothing is open",
+  openSteps: "open: {names}",
+} as const;
+const tell = speaker(texts);
 
 /** Its limit is not in the definition that models read: few come near it, and all would pay for it. */
 const text = z.string().check(
@@ -35,7 +45,7 @@ export const updatePlan = defineWork({
     const next = updated(plan, given);
     return {
       success: true,
-      message: sentence(next),
+      ...tell({ id: "stepsDone", with: stepsOf(next) }),
       data: { steps: next.steps.map(({ id, text: words, state }) => ({ step: id, text: words, state })) },
       plan: (now) => updated(now ?? plan, given),
     };
@@ -96,9 +106,10 @@ function reworded({ isByUser: _, ...step }: PlanStep, words: string): PlanStep {
   return { ...step, text: words, before: step.before ?? step.text };
 }
 
-function sentence({ steps }: Plan): string {
+function stepsOf({ steps }: Plan) {
   const done = steps.filter(({ state }) => state === "done").length;
   const left = steps.filter((step) => !isFinished(step)).map(({ id }) => String(id));
-  const open = left.length === 0 ? "nothing is open" : `open: ${listed(left, mostSteps)}`;
-  return `${done} of ${steps.length} steps done, ${open}.`;
+  const names = listOf(left, mostSteps);
+  const open = left.length === 0 ? ({ id: "nothingOpen" } as const) : ({ id: "openSteps", with: { names } } as const);
+  return { done, all: steps.length, open };
 }

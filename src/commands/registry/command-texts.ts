@@ -18,7 +18,9 @@ export type CommandTexts = typeof emptyTexts &
   typeof import("../files/export-commands").texts &
   typeof import("../files/generate-commands").texts &
   typeof import("../files/sample-commands").texts &
+  typeof import("../mentions/read-mentions").texts &
   typeof import("../plan/set-plan").texts &
+  typeof import("../plan/update-plan").texts &
   typeof import("../read/aggregate-command").texts &
   typeof import("../read/find-a-command").texts &
   typeof import("../read/find-commands").texts &
@@ -33,6 +35,7 @@ export type CommandTexts = typeof emptyTexts &
   typeof import("../remote/write-change").texts &
   typeof import("../style/clear-some").texts &
   typeof import("../style/clear-style-commands").texts &
+  typeof import("../style/explain-style").texts &
   typeof import("../style/style-commands").texts &
   typeof import("../style/style-mapping-commands").texts &
   typeof import("../style/update-layer").texts &

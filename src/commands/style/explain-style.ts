@@ -4,13 +4,24 @@ import { colorWord, colorWords, toHex } from "@/graph/styles/palette";
 import type { EffectiveStyle, StyleLayer } from "@/graph/styles/style-types";
 import { figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
+import type { Hole, SaidOf } from "@/lib/text/said";
+import { speaker } from "@/lib/text/speaker";
+import { listOf, partTexts } from "../elements/parts";
 import { spokenName } from "../elements/record-data";
-import { listed } from "../elements/wording";
 import { findNodeId } from "../read/find-node-id";
 import type { CommandContext, CommandRefusal } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { refuse } from "../registry/results";
 import { whereText } from "./layer-data";
+
+export const texts = {
+  ...partTexts,
+  noLayerTouches: "No style layer touches {label}; it is drawn in the default grey.",
+  looksSo: "{label} is {reasons}.",
+  reason: "{looks} because of the layer '{name}' ({why})",
+  andReason: "{first}, and {then}",
+} as const;
+const tell = speaker(texts);
 
 export const explainStyle = defineWork({
   description: "Which style layers decide how a node or edge looks.",
@@ -31,7 +42,7 @@ export const explainStyle = defineWork({
     }));
     const words = style.color === undefined ? {} : { colorWords: colorWords(style.color) };
     const data = { id, label, target, style: hexStyle(style), ...words, layers };
-    return { success: true, message: styleMessage(label, style, deciding), data };
+    return { success: true, ...tell(styleSaid(label, style, deciding)), data };
   },
 });
 
@@ -62,13 +73,16 @@ function hexStyle({ color, borderColor, labelColor, ...style }: EffectiveStyle):
 
 type Deciding = readonly { readonly layer: StyleLayer; readonly wins: readonly string[] }[];
 
-function styleMessage(label: string, style: EffectiveStyle, deciding: Deciding): string {
-  if (deciding.length === 0) return `No style layer touches ${label}; it is drawn in the default grey.`;
-  const reasons = deciding.map(({ layer, wins }) => {
-    const looks = wins.flatMap((channel) => factorOf(layer, channel) ?? lookOf(channel, style));
-    return `${listed(looks)} because of the layer '${layer.name}' (${whyOf(layer)})`;
+function styleSaid(label: string, style: EffectiveStyle, deciding: Deciding): SaidOf<typeof texts> {
+  const reasons = deciding.map(({ layer, wins }): Hole<keyof typeof texts> => {
+    const looks = listOf(wins.flatMap((channel) => factorOf(layer, channel) ?? lookOf(channel, style)));
+    return { id: "reason", with: { looks, name: layer.name, why: whyOf(layer) } };
   });
-  return `${label} is ${reasons.join(", and ")}.`;
+  if (reasons.length === 0) return { id: "noLayerTouches", with: { label } };
+  return {
+    id: "looksSo",
+    with: { label, reasons: reasons.reduce((first, then) => ({ id: "andReason", with: { first, then } })) },
+  };
 }
 
 /** Several layers may each enlarge an element: each is given with its factor. */
