@@ -13,6 +13,7 @@ import { createConversationSets } from "@/commands/view/conversation-sets";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
+import type { GraphProfile } from "@/graph/profile/profile-types";
 import { catsGraph } from "./graphs/cats";
 import { createScriptedProvider, type Script, type ScriptedProvider } from "./providers/scripted-provider";
 import { testKnowledge } from "./test-reading";
@@ -33,6 +34,8 @@ export interface AiSessionSetup {
   /** Besides all real ones. */
   readonly commands?: readonly ListedCommand[];
   readonly graph?: GraphData;
+  /** Of a graph in a database: the profile of all of it. */
+  readonly profile?: GraphProfile;
   /** Of every model. */
   readonly price?: Price;
   readonly priceOf?: (who: Answerer) => Price | undefined;
@@ -41,7 +44,8 @@ export interface AiSessionSetup {
 /** A real controller, registry and document on the cats graph; only the model is a stand-in. */
 export function startAiSession(setup: AiSessionSetup): AiSession {
   const { provider, options = {}, commands = [] } = setup;
-  const document = createGraphDocument(setup.graph ?? catsGraph());
+  const { profile } = setup;
+  const document = createGraphDocument(setup.graph ?? catsGraph(), undefined, profile && (() => profile));
   let time = 1000;
   let ids = 0;
   const now = () => time;

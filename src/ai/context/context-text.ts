@@ -151,12 +151,13 @@ function lookLines({ looks }: GraphContext): readonly string[] {
 }
 
 function viewLines(context: GraphContext): readonly string[] {
-  const { selection, filter, hiddenNodeCount, layout } = context;
+  const { selection, filter, hiddenNodeCount, layout, shown } = context;
   const named = selection.nodes.slice(0, 8).map(({ id, label }) => `${quotedText(id)} = ${quotedText(label)}`);
   const selected = `selected ($selected): ${selection.nodeCount} nodes, ${selection.edgeCount} edges`;
   const isSelected = selection.nodeCount + selection.edgeCount > 0;
   return [
     ...(isSelected ? [named.length === 0 ? selected : `${selected}: ${named.join(", ")}`] : []),
+    ...(shown === undefined ? [] : [`shown of the database: ${shown.nodeCount} nodes, ${shown.edgeCount} edges`]),
     ...(filter === null ? [] : [`filter: ${quotedText(filter, 200)}, ${hiddenNodeCount} nodes hidden`]),
     ...(layout === null ? [] : [`layout: ${quotedText(layout)}`]),
     ...lookLines(context),

@@ -11,7 +11,7 @@ export interface GraphContextSources {
 
 type OfRevision = Pick<
   GraphContext,
-  "profile" | "moreAttributes" | "filter" | "hiddenNodeCount" | "layout" | "layers" | "undoable"
+  "profile" | "moreAttributes" | "filter" | "hiddenNodeCount" | "shown" | "layout" | "layers" | "undoable"
 >;
 
 const nothingSelected: GraphContext["selection"] = { nodeCount: 0, edgeCount: 0, nodes: [] };
@@ -45,6 +45,7 @@ export function createGraphContext(sources: GraphContextSources): ContextMaker {
       ...(known.moreAttributes && { moreAttributes: known.moreAttributes }),
       filter: known.filter,
       hiddenNodeCount: known.hiddenNodeCount,
+      ...(known.shown && { shown: known.shown }),
       layout: known.layout,
       layers: known.layers,
       ...(known.undoable && { undoable: known.undoable }),
@@ -66,6 +67,9 @@ function ofRevision(sources: GraphContextSources): OfRevision {
     ...(more && { moreAttributes: more }),
     filter: filterText(document.filter),
     hiddenNodeCount: hiddenCount(document),
+    ...(profile.isOfDatabase && {
+      shown: { nodeCount: document.tables.nodes.count, edgeCount: document.tables.edges.count },
+    }),
     layout: document.layout,
     ...(undoable.length > 0 && { undoable }),
     layers: document.layers.slice(-listed).map(({ id, name, target, mapping }) => ({

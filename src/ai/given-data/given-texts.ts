@@ -42,6 +42,7 @@ const contextParts = Object.keys({
   moreAttributes: true,
   filter: true,
   hiddenNodeCount: true,
+  shown: true,
   layout: true,
   layers: true,
   selection: true,

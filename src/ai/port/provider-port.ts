@@ -31,6 +31,8 @@ export interface GraphContext {
     readonly nodes: readonly { readonly id: string; readonly label: string }[];
   };
   readonly hiddenNodeCount: number;
+  /** Of a graph in a database: how much of it the document shows. The profile is of all. */
+  readonly shown?: { readonly nodeCount: number; readonly edgeCount: number };
   /** How much is drawn how, in a few words; for models alone, and only where style layers decide it. */
   readonly looks?: { readonly nodes: string; readonly edges: string };
   readonly layout: string | null;

@@ -29,17 +29,25 @@ export const changeShown = defineWork({
     if (!context.remote) return refuse("This graph is in no database.", "To hide some of it, filter it.");
     const found = await resolveElements({ selector }, "nodes", context);
     if (!found.success) return found;
+    if (found.ids.length === 0) return refuse("None of the nodes shown match this.", "Nothing was taken away.");
     const chosen = new Set(found.ids);
-    const gone = shownIds(context.tables()).filter((id) => chosen.has(id) === (how === "remove"));
+    const all = shownIds(context.tables());
+    const gone = all.filter((id) => chosen.has(id) === (how === "remove"));
     const changes = [...edgesAt(gone, context.tables()).map(edgeRemoval), ...gone.map(nodeRemoval)];
     const spoken = tell({ id: "takenAway", with: { count: gone.length } });
-    return { success: true, ...spoken, data: { count: gone.length }, changes, ask: false };
+    return {
+      success: true,
+      ...spoken,
+      data: { count: gone.length, shown: all.length - gone.length },
+      changes,
+      ask: false,
+    };
   },
 });
 
 async function showMore({ remote, tables, signal }: CommandContext): Promise<CommandResult> {
   const { nodes } = tables();
-  if (!remote) return { success: true, ...tell({ id: "allNodesShown" }), data: { count: 0 } };
+  if (!remote) return { success: true, ...tell({ id: "allNodesShown" }), data: { count: 0, shown: nodes.count } };
   const room = Math.min(remote.shownAtOnce, remote.shownAtMost - nodes.count);
   if (room <= 0) {
     return refuse(`${figures(nodes.count)} nodes are shown, which is the most.`, "Take some away first.");
@@ -47,7 +55,13 @@ async function showMore({ remote, tables, signal }: CommandContext): Promise<Com
   const part = await remote.next(room, shownIds(tables()), signal);
   const count = part.nodes.length;
   const spoken = tell(count === 0 ? { id: "allNodesShown" } : { id: "moreShown", with: { count } });
-  return { success: true, ...spoken, data: { count }, changes: puts(part, tables()), ask: false };
+  return {
+    success: true,
+    ...spoken,
+    data: { count, shown: nodes.count + count },
+    changes: puts(part, tables()),
+    ask: false,
+  };
 }
 
 /** What is not shown yet. */

@@ -27,6 +27,7 @@ export function schemaProfile(schema: EngineSchema, exampleNodes: GraphProfile["
     isolatedCount: 0,
     selfLoopCount: 0,
     hasPositions: false,
+    isOfDatabase: true,
     density: pairs === 0 ? 0 : Number((edgeCount / pairs).toPrecision(4)),
   });
 }

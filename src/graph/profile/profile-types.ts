@@ -56,6 +56,8 @@ export interface GraphProfile {
   readonly isolatedCount: number;
   readonly selfLoopCount: number;
   readonly hasPositions: boolean;
+  /** It is of all in a database, of which the document shows a part. */
+  readonly isOfDatabase?: true;
   readonly density: number;
   readonly highestDegree?: HighestDegree;
   /** Two nodes of the largest component far from each other. */

@@ -11,7 +11,7 @@ export function catsElsewhere(room: Partial<RemoteGraph> = {}) {
   if (!first || !second) throw new Error("The sample is empty.");
   const remote: RemoteGraph = {
     reader: { ...createDocumentReader(whole), isElsewhere: true },
-    profile: whole.profile(),
+    profile: { ...whole.profile(), isOfDatabase: true },
     shownAtOnce: 100,
     shownAtMost: 100,
     async fetch(ids, shown) {

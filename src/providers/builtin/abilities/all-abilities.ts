@@ -23,7 +23,20 @@ import { fold } from "./looks/fold";
 import { styleBy, styleThings } from "./looks/style";
 import { swapColors } from "./looks/swap";
 import { unhide } from "./looks/unhide";
-import { deselect, fit, hide, layout, only, redo, select, showAll, undo, zoom } from "./looks/view";
+import {
+  deselect,
+  fit,
+  hide,
+  layout,
+  only,
+  redo,
+  select,
+  showAll,
+  showMore,
+  shownCount,
+  undo,
+  zoom,
+} from "./looks/view";
 import { why } from "./looks/why";
 import { algorithm } from "./structure/algorithm";
 import { communities } from "./structure/communities";
@@ -59,7 +72,7 @@ const abilities: Readonly<Record<Kind, Ability>> = {
     ...[rankThings, rankTied, aggregate, repeated, sides, spread, versus, sideBySide, edgeValue],
     ...[algorithm, communities, cutOff, countEdges, joined, exists, findPath, along, stops],
     ...[styleThings, styleBy, swapColors, unstyle, clearStyles, clearLooks, askColor, why, layout, fold],
-    ...[select, deselect, hide, unhide, only, showAll, zoom, fit, undo, undoOf, redo],
+    ...[select, deselect, hide, unhide, only, showAll, showMore, shownCount, zoom, fit, undo, undoOf, redo],
     ...[set, unset, adjust, rename, merge, addNode, addEdge, remove, removeEdge, clearGraph],
     ...[load, save, exportWhole, exportOf],
   ]),

@@ -132,6 +132,8 @@ export const actionOf: Readonly<Record<Exclude<Act["do"], "held" | "partly">, Re
   unhide: "show",
   only: "show",
   showAll: "show",
+  showMore: "show",
+  shownCount: "count",
   zoom: "show",
   fit: "show",
   fold: "show",

@@ -208,7 +208,13 @@ export type Act =
   /** The edges of one node, or its neighbours. */
   | { readonly do: "degree"; readonly name: string; readonly way: "in" | "out" | "both"; readonly isNodes: boolean }
   | (Guess & { readonly do: "count" | "find"; readonly what: Ref })
-  | { readonly do: "hide" | "only" | "zoom"; readonly what: Ref }
+  | { readonly do: "zoom"; readonly what: Ref }
+  /** `isAway`: by what is shown of a database, not by a filter. */
+  | { readonly do: "hide" | "only"; readonly what: Ref; readonly isAway?: true }
+  /** How many of them are shown. */
+  | { readonly do: "shownCount"; readonly what: Ref }
+  /** More of a database. */
+  | { readonly do: "showMore" }
   | { readonly do: "remove"; readonly what: Ref }
   | { readonly do: "select"; readonly what: Ref; readonly mode?: "add" | "remove" }
   | { readonly do: "deselect" }

@@ -2,11 +2,14 @@ import type { AiEvent } from "@/ai/loop/ai-events";
 import type { AiOptions } from "@/ai/options/ai-options";
 import type { Provider, ProviderPart } from "@/ai/port/provider-port";
 import type { ExecutionResult } from "@/ai/results/execution-result";
+import { allCommands } from "@/commands/registry/all-commands";
 import type { Download } from "@/commands/registry/command-types";
+import { overRemote } from "@/commands/remote/over-remote";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
+import type { RemoteGraph } from "@/graph/document/remote-graph";
 import { type BuiltinParts, createBuiltinProvider } from "@/providers/builtin/builtin-provider";
-import { startAiSession } from "../../../support/ai-session";
+import { type AiSessionSetup, startAiSession } from "../../../support/ai-session";
 
 export interface Turn {
   readonly result: ExecutionResult;
@@ -34,10 +37,19 @@ export interface Chat {
 
 /** The built-in assistant in the real loop over a real document; approvals are answered as told. */
 export function startChat(graph?: GraphData, allow = true, builtin: BuiltinParts = {}): Chat {
+  return chatOver({ ...(graph ? { graph } : {}) }, allow, builtin);
+}
+
+/** The same over a database of which the graph is a part. */
+export function startChatOver(remote: RemoteGraph, graph: GraphData): Chat {
+  return chatOver({ graph, profile: remote.profile, commands: overRemote(allCommands, remote) });
+}
+
+function chatOver(setup: Omit<AiSessionSetup, "provider">, allow = true, builtin: BuiltinParts = {}): Chat {
   const parts: ProviderPart[] = [];
   const session = startAiSession({
     provider: recorded(createBuiltinProvider(builtin), parts),
-    ...(graph ? { graph } : {}),
+    ...setup,
   });
   session.controller.subscribe((event) => {
     if (event.type === "ai-approval-request") session.controller.answerApproval(event.callId, allow);

@@ -30,6 +30,10 @@ export const lookWords = {
   take: "take|get|kick|move|leave|put|keep|bring|throw",
   out_view:
     "out of the picture|out of view|out of sight|off the screen|off the canvas|out of the view|out of my sight|from view|from the view|from the picture|from the screen|from sight|off screen|away from the view|from the canvas|out of my way|away from view",
+  keep_only: "keep|keep only|keep just|only keep|just keep|leave only|only leave",
+  show_more:
+    "show more|show me more|show some more|show more nodes|show more of them|show more of it|show more of the graph|show the next|show the next ones|show me the next ones|show the next nodes|show me the next nodes|the next ones|load more|fetch more|more nodes|more please|add more nodes|show further nodes",
+  seen: "are shown|are visible|is shown|is visible|are displayed|are on screen|are on the screen|are in view|are in the picture|are to be seen|can i see|do i see|shown|visible|are shown now|are shown here|are being shown",
   what_is: "what is|what's|what was|that what is|all that is|anything that is|all which is|what looks|what appears",
   no_more: "no more|enough of the",
   as_root:

@@ -169,6 +169,8 @@ export const germanWords: Readonly<Record<string, string>> = {
   no: "nein",
   friend: "befreundet",
   "how many": "wieviel|wie viel",
+  selected: "ausgewählt|ausgewählte|ausgewählten|ausgewählter|markierte|markierten",
+  view: "ansicht",
   relation: "beziehung",
   relations: "beziehungen",
 };

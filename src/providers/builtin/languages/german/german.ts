@@ -17,6 +17,27 @@ export const german: LanguageTable = {
     ],
     ["\\b(?:ich (?:möchte|will|würde|hätte)(?: gern(?:e)?)?(?: mal)?|lass(?: uns)?|ich brauche)\\b", " "],
     ["\\b(?:gibts|gibt's)\\b", "gibt es"],
+    [
+      "^zeige? (?:mir )?(?:bitte )?(?:noch )?(?:mehr|weitere|die nächsten|die weiteren)(?: knoten)?(?= ?(?:$|[.!?]))",
+      "{show more}",
+    ],
+    [
+      "^wie ?viele gibt es (?:insgesamt|überhaupt|alles in allem)(?= ?(?:$|[?.!]))",
+      "{how many nodes are there in all}",
+    ],
+    [
+      "^wie ?viele (.*?) ?(?:sind (?:gerade |jetzt )?(?:zu sehen|sichtbar|im bild)|werden (?:gerade |jetzt )?(?:angezeigt|gezeigt)|(?:sehe|seh) ich(?: gerade)?)(?= ?(?:$|[?.!]))",
+      "{how many} $1 {are shown}",
+    ],
+    [
+      "^(?:nimm|nehme?) (.+?) aus de[rm] (?:ansicht|bild|anzeige|darstellung)(?: heraus| raus| weg)?",
+      "{take} $1 {out of the picture}",
+    ],
+    [
+      "^(?:blende?|entferne?) (.+?) aus de[rm] (?:ansicht|bild|anzeige|darstellung)(?: aus)?",
+      "{take} $1 {out of the picture}",
+    ],
+    ["^(?:behalte?|lass) nur ", "{keep only} "],
     ["\\bwas (?:sehe|seh) ich(?: hier| da| gerade)?\\b", "{what am i looking at}"],
     [
       "\\bworum geht(?: es|s)?(?: hier| da)?\\b|\\bwovon handelt (?:das|dies|der|dieser)(?: hier)?(?: (?:graph|netz|netzwerk))?",

@@ -5,6 +5,7 @@ import { chipOf, plainText } from "../../answer/words";
 import { outsideParts, spokeOfParts } from "../../dialogue/outside-parts";
 import { rankedRows } from "../../dialogue/ranked-rows";
 import type { Against, Ranking, Ref } from "../../meaning/acts";
+import { hasRecord } from "../../meaning/recorded-acts";
 import { all, compare, idIn, not } from "../../meaning/selectors";
 import { selectorText } from "../../meaning/subject-parts";
 import type { Speech } from "../../say/speech";
@@ -67,11 +68,13 @@ function* resolveBase(ref: Ref, desk: Desk): Step<Resolved> {
 
 function baseOf(ref: Ref, desk: Desk): Resolved {
   const noun = { target: ref.target, one: ref.one, many: ref.many };
-  const { context } = desk.request;
+  const { context, history } = desk.request;
   if (ref.base === "selected") {
     const { nodeCount, edgeCount } = context.selection;
     const target = nodeCount === 0 && edgeCount > 0 ? "edges" : ref.target;
-    if (nodeCount + edgeCount === 0) return { success: false, text: desk.say.nothingSelected };
+    // Once the message has done something, what was selected may be gone by it.
+    const isBegun = history.at(-1)?.rounds.some(hasRecord) === true;
+    if (nodeCount + edgeCount === 0 && !isBegun) return { success: false, text: desk.say.nothingSelected };
     return { success: true, subject: { ...noun, target, selector: { op: "set", name: "selected" }, isAll: false } };
   }
   if (ref.base === "all" || ref.base === "names") {

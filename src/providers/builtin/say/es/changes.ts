@@ -156,6 +156,12 @@ export const looks: Looks = {
   only: ({ who }, { shown, hidden, things }) =>
     `Ahora solo se muestra: ${who} (${amount(shown, things)}; hay ${figure(hidden)} sin mostrar).`,
   allWouldHide: ({ many }) => `Eso es todo lo que se ve (${many}): sin ello no quedaría nada a la vista.`,
+  shownOf: (shown, all, things) =>
+    shown === all
+      ? `Se muestra todo: ${amount(all, things)}.`
+      : `Se muestran ${figure(shown)} de ${amount(all, things)}.`,
+  moreShown: (count) => `Se muestran ${amount(count, node)} más.`,
+  takenAway: (count) => `Ya no se muestran: ${amount(count, node)}. La base de datos no ha cambiado.`,
   allShown: "Se muestra todo de nuevo.",
   allShownOf: (nodes, edges) => `Se muestra todo: ${amount(nodes, node)} y ${amount(edges, edge)}.`,
   folded: (groups, nodes, by) => `He plegado ${amount(nodes, node)} en ${figure(groups)} grupos por ${by}.`,

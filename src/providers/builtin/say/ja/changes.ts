@@ -142,6 +142,12 @@ export const looks: Looks = {
   only: ({ who }, { shown, hidden, things }) =>
     `今は${who}だけを表示しています：${counted(shown, things)}、${figure(hidden)}個を非表示。`,
   allWouldHide: ({ many }) => `表示中の${many}のすべてです。隠すと何も見えなくなります。`,
+  shownOf: (shown, all, things) =>
+    shown === all
+      ? `${counted(all, things)}すべてを表示しています。`
+      : `${counted(all, things)}のうち ${figure(shown)} を表示しています。`,
+  moreShown: (count) => `さらに${counted(count, node)}を表示しました。`,
+  takenAway: (count) => `${counted(count, node)}を表示から外しました。データベースは変わりません。`,
   allShown: "すべて表示しました。",
   allShownOf: (nodes, edges) => `すべて表示しています：${counted(nodes, node)}と${counted(edges, edge)}。`,
   folded: (groups, nodes, by) => `${counted(nodes, node)}を${by}で${figure(groups)}個のグループに折りたたみました。`,

@@ -1,5 +1,5 @@
 import type { Act, Ref } from "../../../meaning/acts";
-import { type Meanings, rule } from "../../grammar-types";
+import { type Meanings, type Place, rule } from "../../grammar-types";
 import { everything, isPlain, spoken } from "../../refs";
 import { pathOf } from "../structure/ways";
 
@@ -37,9 +37,18 @@ export const viewRules = [
   rule("Request", "bring Things again", (what) => (what.isAll ? [{ do: "showAll" }] : [{ do: "unhide", what }])),
   rule("Request", "describe_shape", () => [{ do: "styles" }]),
   rule("Request", "write Things to selection", (what) => [{ do: "select", what, mode: "add" }]),
-  rule("Request", "take Things out_view", (what) => hidden(what)),
-  rule("Request", "remove Things out_view", (what) => hidden(what)),
-  rule("Request", "clear Things out_view", (what) => hidden(what), 0.1),
+  rule("Request", "hide Things out_view", (what) => hidden(what, true), -0.2),
+  rule("Request", "take Things out_view", (what) => hidden(what, true)),
+  rule("Request", "remove Things out_view", (what) => hidden(what, true)),
+  rule("Request", "clear Things out_view", (what) => hidden(what, true), 0.1),
+  rule(
+    "Request",
+    "keep_only Things",
+    (what, place) => (isPart(place) ? [{ do: "only", what, isAway: true }] : null),
+    -0.3,
+  ),
+  rule("Request", "show_more", (place) => (isPart(place) ? [{ do: "showMore" }] : null), -0.4),
+  rule("Request", "how_many Things? seen", (what = everything("nodes")) => [{ do: "shownCount", what }], -0.4),
   rule("Request", "Things should hidden", (what) => hidden(what)),
   rule("Request", "make Things hidden", (what) => hidden(what)),
   rule("Request", "deselect", () => [{ do: "deselect" }]),
@@ -74,6 +83,11 @@ function onlyWay(way: Meanings["Route"]): readonly Act[] {
   return [...pathOf(way), { do: "only", what: spoken("previous") }];
 }
 
-function hidden(what: Ref): readonly Act[] | null {
-  return isPlain(what) ? null : [{ do: "hide", what }];
+function hidden(what: Ref, isAway = false): readonly Act[] | null {
+  return isPlain(what) ? null : [{ do: "hide", what, ...(isAway && { isAway }) }];
+}
+
+/** The document shows a part of a database. */
+function isPart({ schema }: Place): boolean {
+  return schema.context.shown !== undefined;
 }
