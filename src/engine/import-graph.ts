@@ -1,12 +1,12 @@
 import type { GraphPart } from "@parley/formats/parts";
 import { type ReadNote, sayRead } from "@parley/formats/read";
-import { counted, figures, listed } from "@/lib/english";
+import { counted, figures } from "@/lib/english";
 import { plainReason } from "@/lib/plain-reason";
 import { uniqueId } from "./cypher/changes";
 import { engineFault } from "./engine-fault";
 import type { EngineConnection } from "./engine-types";
 import { type Putting, putEdges, putNodes } from "./import/put-elements";
-import { type ImportPlan, type ImportSource, isFile } from "./import-plan";
+import { countedParts, type ImportPlan, type ImportSource, isFile } from "./import-plan";
 import { writeOn } from "./write/relabel";
 
 const rowsAtOnce = 1000;
@@ -69,8 +69,7 @@ async function putPart({ nodes, edges, line }: Part, { plan, put, done, countsAl
 
 /** What was done, as sentences. */
 export function sayImported({ nodes, edges, unlike }: ImportDone): string {
-  const counts = [counted(nodes, "node"), counted(edges, "edge")];
-  return [`Put ${listed(counts)} into the database.`, ...unlike.map(sayRead)].join(" ");
+  return [`Put ${countedParts(nodes, edges)} into the database.`, ...unlike.map(sayRead)].join(" ");
 }
 
 interface Done {
@@ -84,7 +83,7 @@ function howFar(source: ImportSource, { nodes, edges, line }: Done): string {
     return `${figures(nodes)} of ${counted(source.nodes.length, "node")} and ${figures(edges)} of ${counted(source.edges.length, "edge")} are in the database.`;
   return line === 0
     ? `Nothing of ${source.fileName} is known to be in the database.`
-    : `${source.fileName} is in the database up to line ${figures(line)}: ${counted(nodes, "node")} and ${counted(edges, "edge")}.`;
+    : `${source.fileName} is in the database up to line ${figures(line)}: ${countedParts(nodes, edges)}.`;
 }
 
 /** Some of the notes, and how many more there are. */

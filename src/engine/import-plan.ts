@@ -33,18 +33,27 @@ export function planImport(source: ImportSource, schema: EngineSchema): ImportPl
 export function describeImport(source: ImportSource, plan: ImportPlan): string {
   const { id, makesIndex, differences } = plan;
   const { labels, types, edgeId } = plan.names;
+  const hasEdges = (isFile(source) ? source.sample : source).edges.length > 0;
   const parts = [
     ...(isFile(source)
       ? describeFile(source)
-      : [
-          `This puts ${counted(source.nodes.length, "node")} and ${counted(source.edges.length, "edge")} into the database.`,
-        ]),
+      : [`This puts ${countedParts(source.nodes.length, source.edges.length)} into the database.`]),
     `Each node gets the label ${id.label}${labels === undefined ? "" : `, and one by its ${labels}`}; it is known by its ${id.key}. A node with that ${id.key} that is there already gets the new values.`,
-    `Each edge gets ${types === undefined ? `the type ${usualType}` : `its ${types} as its type`} and keeps its id as the property ${edgeId}. An edge of that type and id that is there already between the same nodes gets the new values.`,
+    ...(hasEdges
+      ? [
+          `Each edge gets ${types === undefined ? `the type ${usualType}` : `its ${types} as its type`} and keeps its id as the property ${edgeId}. An edge of that type and id that is there already between the same nodes gets the new values.`,
+        ]
+      : []),
     ...differences.map(describeDifference),
     ...(makesIndex ? [`An index that keeps ${id.key} unique is made.`] : []),
   ];
   return parts.join(" ");
+}
+
+/** "3 nodes and 2 edges", "3 nodes". */
+export function countedParts(nodes: number, edges: number): string {
+  const ofEdges = edges === 0 ? [] : [counted(edges, "edge")];
+  return listed(nodes === 0 && edges > 0 ? ofEdges : [counted(nodes, "node"), ...ofEdges]);
 }
 
 const kindWords = {
@@ -60,7 +69,7 @@ const kindWords = {
 function describeFile({ fileName, size, columns, notes }: GraphInParts): readonly string[] {
   const named = (role: string) => columns.find((column) => column.role === role)?.name;
   const [from, to, id] = [named("source"), named("target"), named("id")];
-  const line = from === undefined ? `a node, known by ${id}` : `an edge from ${from} to ${to}`;
+  const line = from === undefined ? `a node, known by “${id}”` : `an edge from “${from}” to “${to}”`;
   const values = columns
     .filter(({ role }) => !["source", "target", "id", "skip", "direction"].includes(role))
     .map(({ name, kind }) => `${name} (${kindWords[kind]})`);

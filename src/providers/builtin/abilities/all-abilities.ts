@@ -20,23 +20,11 @@ import { firstAbilities } from "./first-abilities";
 import { askColor } from "./looks/ask-color";
 import { clearLooks, clearStyles, unstyle } from "./looks/clear";
 import { fold } from "./looks/fold";
+import { showMore, shownCount } from "./looks/shown";
 import { styleBy, styleThings } from "./looks/style";
 import { swapColors } from "./looks/swap";
 import { unhide } from "./looks/unhide";
-import {
-  deselect,
-  fit,
-  hide,
-  layout,
-  only,
-  redo,
-  select,
-  showAll,
-  showMore,
-  shownCount,
-  undo,
-  zoom,
-} from "./looks/view";
+import { deselect, fit, hide, layout, only, redo, select, showAll, undo, zoom } from "./looks/view";
 import { why } from "./looks/why";
 import { algorithm } from "./structure/algorithm";
 import { communities } from "./structure/communities";

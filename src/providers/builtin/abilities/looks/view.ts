@@ -1,17 +1,18 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
 import { isJsonObject, type JsonObject } from "@/lib/json";
-import { joinTexts, plainText } from "../../answer/words";
-import { all, not } from "../../meaning/selectors";
+import { plainText } from "../../answer/words";
+import { not } from "../../meaning/selectors";
 import { mendedText, selectorText } from "../../meaning/subject-parts";
 import type { Desk, Subject } from "../../plan/desk";
 import { failureText, isSingular, noneText, subjectText } from "../../plan/failures";
-import { call, numberIn, type Outcome, recordsIn, type Step, textsIn } from "../../plan/outcome";
+import { call, numberIn, type Outcome, type Step, textsIn } from "../../plan/outcome";
 import type { Who } from "../../say/en/changes";
 import type { Noun } from "../../say/kit";
 import type { Speech } from "../../say/speech";
 import { type ActOf, ability, kept, type Said, withMore } from "../ability";
 import { onThings } from "../on-things";
+import { changeShown } from "./shown";
 
 type ViewAct = ActOf<"select" | "hide" | "only" | "zoom">;
 
@@ -41,47 +42,12 @@ function* viewed(act: ViewAct, subject: Subject, desk: Desk): Step<Said> {
   const { do: kind, what } = act;
   desk.found = subject;
   const isAway = "isAway" in act && subject.target === "nodes" && desk.request.context.shown !== undefined;
-  const said = isAway ? yield* changeShown(kind, subject, desk) : yield* seen(kind, subject, desk);
+  const selector = selectorText(subject);
+  const said = isAway
+    ? yield* changeShown({ how: kind === "only" ? "keep" : "remove", selector }, desk)
+    : yield* seen(kind, subject, desk);
   return withMore(said, mendedText(what, desk.say));
 }
-
-/** Of a database: which part is shown, not what a filter hides. */
-function* changeShown(kind: ViewAct["do"], subject: Subject, desk: Desk): Step<Said> {
-  const { say } = desk;
-  const how = kind === "only" ? "keep" : "remove";
-  const outcome = yield* call("changeShown", { how, selector: selectorText(subject) });
-  if (outcome.status !== "done") return failureText(outcome, say.kept.view, say);
-  const [count, shown] = ["count", "shown"].map((name) => numberIn(outcome.data, name) ?? 0);
-  return joinTexts([say.takenAway(count ?? 0), say.shownOf(shown ?? 0, allOf(desk), say.node)]);
-}
-
-function allOf({ request }: Desk): number {
-  return request.context.profile.nodeCount;
-}
-
-export const showMore = ability("showMore", function* (_, desk) {
-  const { say } = desk;
-  const outcome = yield* call("changeShown", { how: "more" });
-  if (outcome.status !== "done") return failureText(outcome, say.kept.view, say);
-  const [count, shown] = ["count", "shown"].map((name) => numberIn(outcome.data, name) ?? 0);
-  const more = count === 0 ? [] : [say.moreShown(count ?? 0)];
-  return joinTexts([...more, say.shownOf(shown ?? 0, allOf(desk), say.node)]);
-});
-
-/** Of those that are meant, how many are neither hidden nor left in a database. */
-export const shownCount = onThings("shownCount", null, function* (_, subject, desk) {
-  const { say } = desk;
-  const { target, selector } = subject;
-  const selectors = [selector, all([{ op: "set", name: "shown" }, selector])];
-  const outcomes = yield selectors.map((one) => ({
-    name: "aggregate",
-    input: { target, measure: "count", selector: printSelector(one) },
-  }));
-  const failed = outcomes.find(({ status }) => status !== "done");
-  if (failed !== undefined) return failureText(failed, say.undone.counted, say);
-  const [whole, shown] = outcomes.map(({ data }) => numberIn(recordsIn(data, "rows")[0] ?? {}, "count") ?? 0);
-  return whole === 0 ? noneText(subject, say) : say.shownOf(shown ?? 0, whole ?? 0, say.thing(subject));
-});
 
 export const select = onThings("select", "selection", function* (act, subject, desk) {
   return act.mode === undefined ? yield* viewed(act, subject, desk) : yield* selectMore(act.mode, subject, desk);

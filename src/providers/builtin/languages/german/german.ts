@@ -30,11 +30,7 @@ export const german: LanguageTable = {
       "{how many} $1 {are shown}",
     ],
     [
-      "^(?:nimm|nehme?) (.+?) aus de[rm] (?:ansicht|bild|anzeige|darstellung)(?: heraus| raus| weg)?",
-      "{take} $1 {out of the picture}",
-    ],
-    [
-      "^(?:blende?|entferne?) (.+?) aus de[rm] (?:ansicht|bild|anzeige|darstellung)(?: aus)?",
+      "^(?:nimm|nehme?|blende?|entferne?) (.+?) aus de[rm] (?:ansicht|bild|anzeige)(?: heraus| raus| weg| aus)?",
       "{take} $1 {out of the picture}",
     ],
     ["^(?:behalte?|lass) nur ", "{keep only} "],

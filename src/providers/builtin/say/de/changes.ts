@@ -165,10 +165,7 @@ export const looks: Looks = {
   only: ({ who, isOne }, { shown, hidden, things }) =>
     `Nur ${who} ${be(isOne)} jetzt zu sehen: ${amount(shown, things)}, ${figure(hidden)} ausgeblendet.`,
   allWouldHide: ({ many }) => `Das sind alle sichtbaren ${many}. Ohne sie wäre nichts mehr zu sehen.`,
-  shownOf: (shown, all, things) =>
-    shown === all
-      ? `Alle ${amount(all, things)} sind zu sehen.`
-      : `${figure(shown)} von ${amount(all, things)} ${be(shown === 1)} zu sehen.`,
+  shownOf: (shown, all, things) => `${figure(shown)} von ${amount(all, things)} ${be(shown === 1)} zu sehen.`,
   moreShown: (count) => `${amount(count, node)} mehr ${be(count === 1)} jetzt zu sehen.`,
   takenAway: (count) => `${amount(count, node)} ${be(count === 1)} nicht mehr zu sehen. Die Datenbank ist unverändert.`,
   allShown: "Alles ist wieder zu sehen.",

@@ -184,9 +184,7 @@ export const looks = {
     `Only ${who} ${be(isOne)} shown now: ${amount(shown, things)}, ${figure(hidden)} hidden.`,
   allWouldHide: ({ many }: Noun) => `Those are all the ${many} you see. Hiding them would leave nothing.`,
   shownOf: (shown: number, all: number, things: Noun) =>
-    shown === all
-      ? `All ${amount(all, things)} are shown.`
-      : `${figure(shown)} of ${amount(all, things)} ${be(shown === 1)} shown.`,
+    `${figure(shown)} of ${amount(all, things)} ${be(shown === 1)} shown.`,
   moreShown: (count: number) => `${figure(count)} more ${count === 1 ? "node is" : "nodes are"} shown now.`,
   takenAway: (count: number) => `${amount(count, node)} ${be(count === 1)} no longer shown. The database is unchanged.`,
   allShown: "Everything is shown again.",

@@ -156,10 +156,7 @@ export const looks: Looks = {
   only: ({ who }, { shown, hidden, things }) =>
     `Ahora solo se muestra: ${who} (${amount(shown, things)}; hay ${figure(hidden)} sin mostrar).`,
   allWouldHide: ({ many }) => `Eso es todo lo que se ve (${many}): sin ello no quedaría nada a la vista.`,
-  shownOf: (shown, all, things) =>
-    shown === all
-      ? `Se muestra todo: ${amount(all, things)}.`
-      : `Se muestran ${figure(shown)} de ${amount(all, things)}.`,
+  shownOf: (shown, all, things) => `Se muestran ${figure(shown)} de ${amount(all, things)}.`,
   moreShown: (count) => `Se muestran ${amount(count, node)} más.`,
   takenAway: (count) => `Ya no se muestran: ${amount(count, node)}. La base de datos no ha cambiado.`,
   allShown: "Se muestra todo de nuevo.",

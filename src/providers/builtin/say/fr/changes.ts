@@ -171,10 +171,7 @@ export const looks: Looks = {
   only: ({ who }, { shown, hidden, things }) =>
     `On ne voit plus que ${low(who)} : ${amount(shown, things)} ; ${figure(hidden)} ne sont pas à l'écran.`,
   allWouldHide: ({ many }) => `Ce sont tous les ${many} affichés : sans eux il n'y aurait plus rien à voir.`,
-  shownOf: (shown, all, things) =>
-    shown === all
-      ? `Tout est affiché : ${amount(all, things)}.`
-      : `Affichés : ${figure(shown)} sur ${amount(all, things)}.`,
+  shownOf: (shown, all, things) => `Affichés : ${figure(shown)} sur ${amount(all, things)}.`,
   moreShown: (count) => `${amount(count, node)} de plus à l'écran.`,
   takenAway: (count) => `Retirés de l'affichage : ${amount(count, node)}. La base de données n'a pas changé.`,
   allShown: "Tout est de nouveau affiché.",

@@ -142,10 +142,7 @@ export const looks: Looks = {
   only: ({ who }, { shown, hidden, things }) =>
     `今は${who}だけを表示しています：${counted(shown, things)}、${figure(hidden)}個を非表示。`,
   allWouldHide: ({ many }) => `表示中の${many}のすべてです。隠すと何も見えなくなります。`,
-  shownOf: (shown, all, things) =>
-    shown === all
-      ? `${counted(all, things)}すべてを表示しています。`
-      : `${counted(all, things)}のうち ${figure(shown)} を表示しています。`,
+  shownOf: (shown, all, things) => `${counted(all, things)}のうち ${figure(shown)} を表示しています。`,
   moreShown: (count) => `さらに${counted(count, node)}を表示しました。`,
   takenAway: (count) => `${counted(count, node)}を表示から外しました。データベースは変わりません。`,
   allShown: "すべて表示しました。",

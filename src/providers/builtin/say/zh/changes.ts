@@ -136,8 +136,7 @@ export const looks: Looks = {
   only: ({ who }, { shown, hidden, things }) =>
     `现在只显示${who}：${counted(shown, things)}，隐藏 ${figure(hidden)} 个。`,
   allWouldHide: ({ many }) => `这是显示的全部${many}：隐藏后就什么都看不到了。`,
-  shownOf: (shown, all, things) =>
-    shown === all ? `全部${counted(all, things)}都已显示。` : `显示了${counted(all, things)}中的 ${figure(shown)} 个。`,
+  shownOf: (shown, all, things) => `显示了${counted(all, things)}中的 ${figure(shown)} 个。`,
   moreShown: (count) => `又显示了${counted(count, node)}。`,
   takenAway: (count) => `不再显示${counted(count, node)}。数据库没有改变。`,
   allShown: "全部内容又显示了。",

@@ -41,13 +41,8 @@ export const viewRules = [
   rule("Request", "take Things out_view", (what) => hidden(what, true)),
   rule("Request", "remove Things out_view", (what) => hidden(what, true)),
   rule("Request", "clear Things out_view", (what) => hidden(what, true), 0.1),
-  rule(
-    "Request",
-    "keep_only Things",
-    (what, place) => (isPart(place) ? [{ do: "only", what, isAway: true }] : null),
-    -0.3,
-  ),
-  rule("Request", "show_more", (place) => (isPart(place) ? [{ do: "showMore" }] : null), -0.4),
+  rule("Request", "keep_only Things", (what, at) => ofPart([{ do: "only", what, isAway: true }], at), -0.3),
+  rule("Request", "show_more", (at) => ofPart([{ do: "showMore" }], at), -0.4),
   rule("Request", "how_many Things? seen", (what = everything("nodes")) => [{ do: "shownCount", what }], -0.4),
   rule("Request", "Things should hidden", (what) => hidden(what)),
   rule("Request", "make Things hidden", (what) => hidden(what)),
@@ -87,7 +82,7 @@ function hidden(what: Ref, isAway = false): readonly Act[] | null {
   return isPlain(what) ? null : [{ do: "hide", what, ...(isAway && { isAway }) }];
 }
 
-/** The document shows a part of a database. */
-function isPart({ schema }: Place): boolean {
-  return schema.context.shown !== undefined;
+/** Said of a graph of which a part is shown. */
+function ofPart(acts: readonly Act[], { schema }: Place): readonly Act[] | null {
+  return schema.context.shown === undefined ? null : acts;
 }
