@@ -29,7 +29,7 @@ export const changeShown = defineWork({
     if (!context.remote) return refuse("This graph is in no database.", "To hide some of it, filter it.");
     const found = await resolveElements({ selector }, "nodes", context);
     if (!found.success) return found;
-    if (found.ids.length === 0) return refuse("None of the nodes shown match this.", "Nothing was taken away.");
+    if (found.ids.length === 0) return refuse("None of the nodes shown match this.", "Nothing changed.");
     const chosen = new Set(found.ids);
     const all = shownIds(context.tables());
     const gone = all.filter((id) => chosen.has(id) === (how === "remove"));
