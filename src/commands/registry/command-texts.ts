@@ -39,6 +39,7 @@ export type CommandTexts = typeof emptyTexts &
   typeof import("../style/style-commands").texts &
   typeof import("../style/style-mapping-commands").texts &
   typeof import("../style/update-layer").texts &
+  typeof import("../texts/text-texts").texts &
   typeof import("../view/change-filter").texts &
   typeof import("../view/filter-commands").texts &
   typeof import("../view/fold-commands").texts &

@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import type { TextPlace } from "@/knowledge/index/index-types";
 import type { OutlineCourse, OutlineLesson } from "@/knowledge/outline/read-outline";
-import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import { listed } from "../elements/wording";
-import type { CommandContext, CommandResult, CommandSuccess } from "../registry/command-types";
+import { type Spoken, spokenTogether } from "@/lib/text/speaker";
+import { listOf } from "../elements/parts";
+import type { CommandContext, CommandRefusal, CommandSuccess } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { refuse } from "../registry/results";
-import { type From, findScope, handbookOrNone, type Scope, takenData, takenText } from "./library-scope";
+import { type From, findScope, handbookOrNone, type Scope, takenData, takenSaid } from "./library-scope";
+import { type TextSaid, tell } from "./text-texts";
 
 const outlineInput = z.strictObject({
   course: z.optional(z.string()),
@@ -23,11 +24,13 @@ export const getOutline = defineWork({
   run: outline,
 });
 
+type Outline = CommandSuccess<JsonObject> & Spoken;
+
 /** The courses, or the lessons of one. */
 export async function outline(
   asked: z.output<typeof outlineInput>,
   context: CommandContext,
-): Promise<CommandResult<JsonObject>> {
+): Promise<Outline | CommandRefusal> {
   const found = await findScope(asked, context);
   if (!found.success) return refuse(found.message, found.hint);
   const { scope } = found;
@@ -38,7 +41,7 @@ export async function outline(
   return listCourses(scope, context);
 }
 
-async function listCourses(scope: Scope, context: CommandContext): Promise<CommandResult<JsonObject>> {
+async function listCourses(scope: Scope, context: CommandContext): Promise<Outline | CommandRefusal> {
   const own = scope.library.outline();
   const library = own.length > 0 ? scope.library : await handbookOrNone(context);
   if (library === null)
@@ -48,20 +51,18 @@ async function listCourses(scope: Scope, context: CommandContext): Promise<Comma
     );
   const from: From = own.length > 0 ? "graph" : "handbook";
   const courses = library.outline();
-  const names = listed(
+  const names = listOf(
     courses.map(({ title }) => title),
     12,
   );
-  const inGraph = courses.length === 1 ? "There is" : "There are";
-  const where = from === "graph" ? inGraph : "The open graph has no courses; the handbook has";
   return done({ ...scope, from }, courses, {
-    message: `${where} ${counted(courses.length, "course")}: ${names}.`,
+    said: [{ id: from === "graph" ? "coursesHere" : "coursesInHandbook", with: { count: courses.length, names } }],
     data: { courses: courses.map((course) => ({ ...courseFacts(course), lessonCount: course.lessons.length })) },
     ids: courses.map(({ id }) => id),
   });
 }
 
-function courseOutline(scope: Scope, course: OutlineCourse): CommandSuccess<JsonObject> {
+function courseOutline(scope: Scope, course: OutlineCourse): Outline {
   const { lesson } = scope;
   const lessons = lesson === undefined ? course.lessons : [lesson];
   const outlines = lessons.map((one) => ({
@@ -69,40 +70,38 @@ function courseOutline(scope: Scope, course: OutlineCourse): CommandSuccess<Json
     ...(lesson !== undefined && { passageCount: one.passages }),
   }));
   return done(scope, [course], {
-    message: `${takenText(scope)}${handbookText(scope)}${sentence(course, lesson)}`,
+    said: [...takenSaid(scope), courseSaid(scope, course)],
     data: { courses: [{ ...courseFacts(course), lessons: outlines }] },
     ids: [course.id, ...lessons.map(({ id }) => id)],
   });
 }
 
-function handbookText({ from }: Scope): string {
-  return from === "handbook" ? "From the handbook: " : "";
-}
-
-function sentence(course: OutlineCourse, lesson: OutlineLesson | undefined): string {
-  if (lesson !== undefined)
-    return `lesson ${lesson.number} of “${course.title}” is “${lesson.title}”, ${counted(lesson.passages, "passage")} long.`;
-  const names = listed(
-    course.lessons.map(({ number, title }) => `${number} ${title}`),
+function courseSaid({ from: kept, taken, lesson }: Scope, { title: course, lessons }: OutlineCourse): TextSaid {
+  const from = kept === "handbook" ? ({ id: "fromHandbook" } as const) : "";
+  if (lesson !== undefined) {
+    const passages = { id: "passages", with: { count: lesson.passages } } as const;
+    const about = { number: String(lesson.number), course, lesson: lesson.title, passages };
+    const isFirst = from === "" && taken === undefined;
+    return isFirst ? { id: "lessonIs", with: about } : { id: "lessonThere", with: { from, ...about } };
+  }
+  const names = listOf(
+    lessons.map(({ number, title }) => `${number} ${title}`),
     12,
   );
-  return `“${course.title}” has ${counted(course.lessons.length, "lesson")}${names === "" ? "" : `: ${names}`}.`;
+  const after = names === "" ? "" : ({ id: "afterColon", with: { names } } as const);
+  return { id: "courseHas", with: { from, course, count: lessons.length, names: after } };
 }
 
 interface OutlineParts {
-  readonly message: string;
+  readonly said: readonly TextSaid[];
   readonly data: JsonObject;
   readonly ids: readonly string[];
 }
 
-function done(
-  scope: Scope,
-  courses: readonly OutlineCourse[],
-  { message, data, ids }: OutlineParts,
-): CommandSuccess<JsonObject> {
+function done(scope: Scope, courses: readonly OutlineCourse[], { said, data, ids }: OutlineParts): Outline {
   return {
     success: true,
-    message: message.charAt(0).toUpperCase() + message.slice(1),
+    ...tell(said),
     data: { count: courses.length, ...data, ...takenData(scope) },
     ...(scope.from === "graph" && { set: { nodes: ids, edges: [] } }),
   };
@@ -118,13 +117,13 @@ function lessonFacts({ id, number, title, link }: OutlineLesson): JsonObject {
 
 interface Beside {
   /** The outline of the one place. */
-  readonly own: CommandSuccess<JsonObject>;
+  readonly own: Outline;
   readonly scope: Scope;
   readonly context: CommandContext;
 }
 
 /** An outline with the words that tell what it and another are both about: beside a lesson one of the same course, else a course. */
-async function sharedWith(asked: string, { own, scope, context }: Beside): Promise<CommandResult<JsonObject>> {
+async function sharedWith(asked: string, { own, scope, context }: Beside): Promise<Outline | CommandRefusal> {
   const beside =
     scope.lesson === undefined ? null : await findScope({ course: scope.course?.title, lesson: asked }, context);
   const found = beside?.success === true ? beside : await findScope({ course: asked }, context);
@@ -136,10 +135,10 @@ async function sharedWith(asked: string, { own, scope, context }: Beside): Promi
   }
   const shared = await scope.library.shared(one, other, context.signal);
   const words = shared.map(({ word }) => `“${word}”`);
-  const outlines = words.length === 0 ? "No topic is in both." : `In both: ${listed(words, 12)}.`;
+  const both = tell(words.length === 0 ? { id: "noneInBoth" } : { id: "inBoth", with: { words: listOf(words, 12) } });
   return {
     ...own,
-    message: `${own.message} ${outlines}`,
+    ...spokenTogether(own, both),
     data: { ...own.data, shared: shared.map(({ word, score }) => ({ word, score: Number(score.toFixed(2)) })) },
   };
 }

@@ -8,6 +8,7 @@ import type { JsonObject } from "@/lib/json";
 import { listed } from "../elements/wording";
 import type { CommandContext, CommandRefusal } from "../registry/command-types";
 import { refuse } from "../registry/results";
+import type { TextSaid } from "./text-texts";
 
 export type From = "graph" | "handbook";
 
@@ -83,8 +84,8 @@ export async function handbookOrNone(context: CommandContext): Promise<Library |
 }
 
 /** How a message and its data say what was taken. */
-export function takenText({ taken }: Scope): string {
-  return taken === undefined ? "" : `“${taken.asked}” was taken as the course “${taken.course}”. `;
+export function takenSaid({ taken }: Scope): readonly TextSaid[] {
+  return taken === undefined ? [] : [{ id: "courseTaken", with: { ...taken } }];
 }
 
 export function takenData({ taken, from }: Scope): JsonObject {

@@ -1,15 +1,15 @@
 import type { TextHit } from "@/knowledge/index/index-types";
 import type { TakenWord } from "@/knowledge/index/near-words";
 import type { JsonObject } from "@/lib/json";
-import { listed } from "../elements/wording";
+import { listOf } from "../elements/parts";
+import type { TextSaid } from "./text-texts";
 
 /** Words of a query that stand nowhere, and what was taken for them: in the message … */
-export function nearText(hits: readonly TextHit[]): string {
-  const readings = takenIn(hits).map(({ said, meant, perhaps }) => {
-    const words = [...meant, ...perhaps].map((word) => `“${word}”`);
-    return ` “${said}” is not in the texts and was taken as ${listed(words)}.`;
+export function nearSaid(hits: readonly TextHit[]): readonly TextSaid[] {
+  return takenIn(hits).map(({ said, meant, perhaps }) => {
+    const words = listOf([...meant, ...perhaps].map((word) => `“${word}”`));
+    return { id: "nearWord", with: { word: said, words } };
   });
-  return readings.join("");
 }
 
 /** … and in the data. */

@@ -1,18 +1,19 @@
 import * as z from "zod/mini";
 import type { SearchOutcome } from "@/knowledge/embeddings/rank-by-both";
 import type { SearchText, TextHit, TextPlace } from "@/knowledge/index/index-types";
-import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import { greatest } from "@/lib/lists/whole-lists";
-import { listed } from "../elements/wording";
+import { spokenTogether } from "@/lib/text/speaker";
+import { listOf } from "../elements/parts";
 import type { CommandContext, CommandResult, CommandSuccess } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { offsetParameter } from "../registry/parameters";
 import { refuse } from "../registry/results";
 import { excerpts } from "./excerpts";
 import { outline } from "./get-outline";
-import { type From, findScope, handbookOrNone, type Scope, takenData, takenText } from "./library-scope";
-import { nearData, nearText } from "./near-taken";
+import { type From, findScope, handbookOrNone, type Scope, takenData, takenSaid } from "./library-scope";
+import { nearData, nearSaid } from "./near-taken";
+import { type TextSaid, tell } from "./text-texts";
 
 const searchInput = z.strictObject({
   query: z.optional(z.string().check(z.minLength(1))),
@@ -53,7 +54,7 @@ async function search(
   if (found.hits.length > 0) return toResult(input, found);
   const nothing = nothingFound(input, found);
   const courses = await outline(given, context);
-  return courses.success ? { ...courses, message: `${nothing.message} ${courses.message}` } : nothing;
+  return courses.success ? { ...courses, ...spokenTogether(nothing, courses) } : nothing;
 }
 
 /** So much of a text at once, in whole passages: with what stands around it, it fits in a result. */
@@ -72,19 +73,22 @@ function wholeText(scope: Scope, offset: number): CommandResult<JsonObject> {
     left -= one.text.length;
   }
   const next = offset + texts.length;
-  const where = whereText(scope).replace(/^ in /u, "");
-  const range = `${offset + 1} to ${next} of ${counted(all.length, "passage")}`;
-  const more = next < all.length ? ` On from offset ${next}.` : "";
-  const message =
+  const [where, passageCount] = [placeOf(scope), passagesPart(all.length)];
+  const range = { first: String(offset + 1), last: String(next), passages: passageCount };
+  const spoken =
     texts.length === 0
-      ? `Nothing of ${where} is behind offset ${offset}: it has ${counted(all.length, "passage")}.`
-      : `${takenText(scope)}Text of ${where}, ${range}.${more}`;
+      ? tell({ id: "behindOffset", with: { where, offset: String(offset), passages: passageCount } })
+      : tell(
+          takenSaid(scope),
+          { id: "textOf", with: { where, ...range } },
+          next < all.length ? { id: "onFrom", with: { next: String(next) } } : null,
+        );
   const passages = texts.map((one) =>
     passageData({ ...one, score: 0, share: 0, marks: [] }, { text: one.text, left: 0 }),
   );
   return {
     success: true,
-    message,
+    ...spoken,
     data: { count: all.length, offset, passages, ...takenData(scope) },
     ...(scope.from === "graph" && texts.length > 0 && { set: { nodes: texts.map(({ id }) => id), edges: [] } }),
   };
@@ -146,21 +150,29 @@ function bestShare(hits: readonly TextHit[]): number {
   );
 }
 
-function nothingFound({ query }: SearchInput, { scope, ranking, note }: Found): CommandSuccess<JsonObject> {
+function nothingFound({ query }: SearchInput, { scope, ranking, note }: Found) {
   return {
-    success: true,
-    message: `${takenText(scope)}Nothing on “${query}” was found${whereText(scope)}.${noteText(note)}`,
+    success: true as const,
+    ...tell(takenSaid(scope), { id: "nothingOn", with: { query, where: inPlace(scope) } }, noteSaid(note)),
     data: { count: 0, passages: [], ranking, ...takenData(scope) },
   };
 }
 
-function whereText({ course, lesson, from, library }: Scope): string {
-  if (lesson !== undefined && course !== undefined) return ` in lesson ${lesson.number} of “${course.title}”`;
-  if (course !== undefined) return ` in “${course.title}”`;
-  if (from === "handbook") return " in the handbook";
-  return library.hasTexts
-    ? " in the graph's texts or the handbook"
-    : ": the graph has no texts, and the handbook has nothing on it";
+function placeOf({ course, lesson, from }: Scope): TextSaid {
+  if (lesson !== undefined && course !== undefined) {
+    return { id: "lessonOf", with: { number: String(lesson.number), course: course.title } };
+  }
+  if (course !== undefined) return { id: "ofCourse", with: { course: course.title } };
+  return { id: from === "handbook" ? "theHandbook" : "theTexts" };
+}
+
+function inPlace(scope: Scope): TextSaid {
+  const hasNone = scope.course === undefined && scope.from === "graph" && !scope.library.hasTexts;
+  return hasNone ? { id: "noTexts" } : { id: "inPlace", with: { where: placeOf(scope) } };
+}
+
+function passagesPart(count: number) {
+  return { id: "passages", with: { count } } as const;
 }
 
 function toResult({ query }: SearchInput, found: Found): CommandSuccess<JsonObject> {
@@ -176,7 +188,7 @@ function toResult({ query }: SearchInput, found: Found): CommandSuccess<JsonObje
   const isCut = cut.some(({ left }) => left > 0);
   return {
     success: true,
-    message: `${takenText(scope)}${foundText(query, found)}${nearText(hits)}${noteText(note)}`,
+    ...tell(takenSaid(scope), foundSaid(query, found), nearSaid(hits), noteSaid(note)),
     data: {
       count: passages.length,
       passages: passages.map(({ hit, from }, index) => ({
@@ -197,25 +209,25 @@ function toResult({ query }: SearchInput, found: Found): CommandSuccess<JsonObje
 const handbook: From = "handbook";
 
 /** Why meaning did not count though it is switched on. */
-function noteText(note: string | undefined): string {
-  return note === undefined ? "" : ` Search by meaning: ${note}`;
+function noteSaid(note: string | undefined): TextSaid | null {
+  return note === undefined ? null : { id: "byMeaning", with: { note } };
 }
 
-function foundText(query: string, { scope, hits, beside = [], isText }: Found): string {
-  if (isText === true)
-    return `No passage${whereText(scope)} is on “${query}”. Its text from the beginning: ${placesText(hits)}.`;
-  const what = `${counted(hits.length, "passage")} on “${query}”: ${placesText(hits)}.`;
-  const more = beside.length === 0 ? "" : ` The handbook has more: ${placesText(beside)}.`;
-  if (scope.from === "graph") return `Found ${what}${more}`;
-  if (scope.course !== undefined) return `From the handbook: ${what}`;
-  return `The open graph has no text on this. The handbook has ${what}`;
+function foundSaid(query: string, { scope, hits, beside = [], isText }: Found): readonly TextSaid[] {
+  const places = placesOfHits(hits);
+  if (isText === true) return [{ id: "noPassage", with: { where: inPlace(scope), query, places } }];
+  const what = { passages: passagesPart(hits.length), query, places };
+  const more: readonly TextSaid[] =
+    beside.length === 0 ? [] : [{ id: "handbookMore", with: { places: placesOfHits(beside) } }];
+  if (scope.from === "graph") return [{ id: "foundOn", with: what }, ...more];
+  return [{ id: scope.course === undefined ? "onlyHandbook" : "handbookHas", with: what }];
 }
 
-function placesText(hits: readonly TextHit[]): string {
+function placesOfHits(hits: readonly TextHit[]) {
   const places = hits.map(({ course, lesson, number }) =>
     number === undefined ? lesson : `${course}, lesson ${number}`,
   );
-  return listed([...new Set(places)], 4);
+  return listOf([...new Set(places)], 4);
 }
 
 function passageData(hit: TextHit, { text, left }: { readonly text: string; readonly left: number }): JsonObject {
