@@ -172,6 +172,46 @@ describe("the chat's reducer", () => {
     }
   });
 
+  interface Answered {
+    readonly ends: readonly ("done" | "failed" | "denied")[];
+    readonly undoStep?: string;
+    readonly model?: string;
+  }
+  it.each<[string, Answered, string]>([
+    ["its one step failed", { ends: ["failed"] }, "failed: Not done · 1 step failed · 0.0 s"],
+    ["both failed", { ends: ["failed", "failed"] }, "failed: Not done · 2 steps failed · 0.0 s"],
+    ["a model mended its slip", { ends: ["failed", "done"] }, "done: Done · 1 of 2 steps failed · 0.0 s"],
+    ["a model gave up", { ends: ["done", "failed"] }, "failed: Not done · 1 of 2 steps failed · 0.0 s"],
+    [
+      "it changed some",
+      { ends: ["done", "failed"], undoStep: "s1" },
+      "failed: Partly done · 1 of 2 steps failed · 0.0 s",
+    ],
+    ["the built-in went on", { ends: ["failed", "done"], model: "" }, "failed: Not done · 1 of 2 steps failed · 0.0 s"],
+    ["the user said no", { ends: ["done", "denied"] }, "stopped: Not done · 2 steps · 0.0 s"],
+  ])("an answered message is not called done where %s", (_why, { ends, undoStep = null, model = "m" }, line) => {
+    const calls = ends.map((end, at) =>
+      outcome(String(at), { success: end === "done", ...(end === "denied" && { approval: "denied" }) }),
+    );
+    const begun = calls.map(({ callId }) => start(callId));
+    const by: ChatEvent = { ...turnStart, answerer: { model, title: "" } };
+    const ended = fold([asked, by, ...begun, { type: "ai-complete", result: result({ undoStep }, calls) }]);
+    const [turn] = ended.turns;
+    const told = turn && statusLine(turn, ended, { words: en, titleOf: String, now: 1000 });
+    expect(`${told?.tone}: ${told?.state}${told?.detail}`).toBe(line);
+  });
+
+  it("says of a message whose answer asks what is meant that it is not done", () => {
+    const request = { action: "find", conditions: [], details: [] } as const;
+    const lineAfter = (...requests: NonNullable<ExecutionResult["reading"]>["requests"]) => {
+      const reading = { requests, skipped: [], guessed: [] };
+      return lineOf(fold([asked, { type: "ai-complete", result: result({ reading }) }]));
+    };
+    expect(lineAfter({ ...request, isHeld: true })).toBe("Not done · 0.0 s");
+    expect(lineAfter({ ...request, isHeld: true }, request)).toBe("Done · 0.0 s");
+    expect(lineAfter()).toBe("Done · 0.0 s");
+  });
+
   it("tells a call that the user stopped from one that failed", () => {
     const calls = [outcome("a"), { ...outcome("b"), success: false, isStopped: true as const }];
     const stopped = result({ success: false, terminationReason: "aborted" }, calls);

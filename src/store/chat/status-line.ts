@@ -28,7 +28,7 @@ export function statusLine(
   const { status } = facts.words.chat;
   switch (turn.end.kind) {
     case "done":
-      return { tone: "done", state: status.done, detail: `${stepCount(turn, facts)} · ${timeOf(turn, facts)}` };
+      return { ...doneLine(turn, facts), detail: `${stepCount(turn, facts)} · ${timeOf(turn, facts)}` };
     case "stopped":
       return { tone: "stopped", state: status.stopped, detail: keptSteps(turn, facts) };
     case "failed":
@@ -38,6 +38,29 @@ export function statusLine(
         ? { tone: "wait", state: status.waiting, detail: stepCount(turn, facts) }
         : { tone: "live", ...runningLine(turn, chat, facts) };
   }
+}
+
+/** The answer is there; whether what was asked was done, its steps tell. */
+function doneLine(turn: ChatTurn, { words }: StatusFacts): Pick<StatusLine, "tone" | "state"> {
+  const { status } = words.chat;
+  const missed = missedStep(turn);
+  if (missed === undefined) {
+    return isHeld(turn) ? { tone: "stopped", state: status.notDone } : { tone: "done", state: status.done };
+  }
+  const state = turn.undoStep === null ? status.notDone : status.partlyDone;
+  return { tone: missed.state === "denied" ? "stopped" : "failed", state };
+}
+
+/** A model tries again after a slip: what its last step came to counts. The built-in assistant makes each call once. */
+function missedStep({ steps, answerer }: ChatTurn): ChatStep | undefined {
+  const counting = answerer?.model === "" ? steps : steps.slice(-1);
+  return counting.findLast(({ state }) => state === "failed" || state === "denied");
+}
+
+/** The answer says why nothing was done, or asks what is meant. */
+function isHeld({ steps, reading }: ChatTurn): boolean {
+  const requests = reading?.requests ?? [];
+  return steps.length === 0 && requests.length > 0 && requests.every((request) => request.isHeld === true);
 }
 
 function runningLine(
@@ -76,7 +99,10 @@ function timeOf({ startedAt, endedAt, waitedMs = 0 }: ChatTurn, { now, words }: 
 }
 
 function stepCount({ steps }: ChatTurn, { words }: StatusFacts): string {
-  return steps.length === 0 ? "" : ` · ${words.chat.status.steps(steps.length)}`;
+  const { status } = words.chat;
+  const failed = steps.filter(({ state }) => state === "failed").length;
+  if (steps.length === 0) return "";
+  return ` · ${failed === 0 ? status.steps(steps.length) : status.failedSteps(failed, steps.length)}`;
 }
 
 function keptSteps({ steps }: ChatTurn, { words, isUndone }: StatusFacts): string {

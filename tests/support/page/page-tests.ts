@@ -43,7 +43,7 @@ export function pageTests(usual: BrowserContextOptions = {}, browser: ParleyOpti
 
 /** Sends a message, one at a time: the one before has ended when its Stop is gone. */
 export async function ask(page: Page, text: string): Promise<void> {
-  await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Stop", exact: true }).waitFor({ state: "detached" });
   const box = page.getByRole("textbox", { name: "Message" });
   await box.fill(text);
   await box.press("Enter");

@@ -62,12 +62,18 @@ export const chat: Words["chat"] = {
     writing: "Schreibt…",
     waiting: "Wartet auf Sie",
     done: "Fertig",
+    notDone: "Nicht erledigt",
+    partlyDone: "Teilweise erledigt",
     stopped: "Angehalten",
     failed: "Fehlgeschlagen:",
     why: (reason, kind) => (kind === undefined ? reason : whys[kind]),
     wait: (_note, part) => waitOf(part),
     rolledBack: "rückgängig gemacht",
     steps: (count) => counted(count, "Schritt", "Schritte"),
+    failedSteps: (failed, all) => {
+      const of = failed === all ? "" : `${figures(failed)} von `;
+      return `${of}${counted(all, "Schritt", of === "" ? "Schritte" : "Schritten")} fehlgeschlagen`;
+    },
     kept: (kept, all) => `${figures(kept)} von ${counted(all, "Schritt", "Schritten")} behalten`,
     place: (at, all) => `(${at} von ${all})`,
   },

@@ -27,6 +27,8 @@ export const chat = {
     writing: "Writing…",
     waiting: "Waiting for you",
     done: "Done",
+    notDone: "Not done",
+    partlyDone: "Partly done",
     stopped: "Stopped",
     failed: "Failed:",
     /** Providers tell why in English, with the host; other languages tell it by the kind of failure. */
@@ -35,6 +37,8 @@ export const chat = {
     wait: (note: string, _part: WaitPart | null) => note,
     rolledBack: "undone",
     steps: (count: number) => counted(count, "step"),
+    failedSteps: (failed: number, all: number) =>
+      `${failed === all ? "" : `${figures(failed)} of `}${counted(all, "step")} failed`,
     kept: (kept: number, all: number) => `${figures(kept)} of ${counted(all, "step")} kept`,
     place: (at: number, all: number) => `(${at} of ${all})`,
   },
