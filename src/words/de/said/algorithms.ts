@@ -33,7 +33,7 @@ export const algorithms = {
   noNeighbourAmong: [", darunter {count} Knoten ohne Nachbarn", ", darunter {count} Knoten ohne Nachbarn"],
   strongWhole: "Der Graph ist stark zusammenhängend: Alle {nodes} erreichen einander entlang der Kanten.",
   strongComponents: "Es gibt {number} starke Komponenten; die größte hat {nodes}{rest}.",
-  byThemselves: ["; {count} Knoten steht für sich", "; {count} Knoten stehen für sich"],
+  byThemselves: ["; {count} Knoten ist isoliert", "; {count} Knoten sind isoliert"],
   notBipartite: "Der Graph ist nicht bipartit: {why}.",
   loopAt: "{name} hat eine Kante zu sich selbst",
   oddCycle: "{nodes} bilden einen Kreis ungerader Länge: {names}",

@@ -53,7 +53,7 @@ export const read = {
   inBrackets: " ({names})",
   countOf: "{count} {name}",
   someDirected: "Manche Kanten sind gerichtet, andere nicht.",
-  allConnected: "Alles hängt zusammen.",
+  allConnected: "Der Graph ist zusammenhängend.",
   fallsInto: ["Er zerfällt in {count} Teil{alone}.", "Er zerfällt in {count} Teile{alone}."],
   aloneAmong: [", darunter {count} Knoten ohne Kante", ", darunter {count} Knoten ohne Kante"],
   highestDegree: ["{names} hat den höchsten Grad: {degree}.", "{names} haben den höchsten Grad: {degree}."],
