@@ -194,7 +194,7 @@ describe("the page with an endpoint", () => {
     await ask(page, "Find all cats and make them blue");
     await page.getByText(/All twelve/).waitFor();
     expect(await page.getByText(/at last/).count()).toBe(0);
-    expect(await page.getByRole("button", { name: "Stop" }).count()).toBe(1);
+    expect(await page.getByRole("button", { name: "Stop", exact: true }).count()).toBe(1);
     letGo();
     await page.getByText(/at last/).waitFor();
     await answered(page, 2);
@@ -221,7 +221,7 @@ describe("the page with an endpoint", () => {
     const box = page.getByRole("textbox", { name: "Message" });
     await box.fill("a second one");
     await box.press("Enter");
-    await page.getByRole("button", { name: "Stop" }).click();
+    await page.getByRole("button", { name: "Stop", exact: true }).click();
     await page
       .getByText(/^Stopped/)
       .first()

@@ -171,7 +171,7 @@ describe("a model that obeys what stands in the data, in a browser", () => {
       expect(read.get(name), name).toEqual([...Array(poisons).keys()]);
       expect(await keptGraph(page), name).toBe(before);
       const deny = card.getByRole("button", { name: /^Deny/u });
-      const stop = page.getByRole("button", { name: "Stop" });
+      const stop = page.getByRole("button", { name: "Stop", exact: true });
       const denied = async () => {
         // A question that is just being answered goes away by itself.
         if (await deny.isVisible()) await deny.click({ timeout: 1000 }).catch(() => undefined);

@@ -120,7 +120,7 @@ describe("the metrics, in a browser", () => {
     const asked = ["How many cats are there?", "Make all cats blue", "Show all", "How many humans are there?", "hello"];
     const messages = isLong ? [...asked, ...asked] : asked;
     for (const text of messages) await ask(page, text);
-    await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Stop", exact: true }).waitFor({ state: "detached" });
     await openByPalette(page, metricsWords.title);
     const figure = page.locator("dl > div").filter({ hasText: metricsWords.figures.queries }).first();
     await expect.poll(() => figure.locator("dd").first().textContent()).toBe(`${messages.length}`);
@@ -153,7 +153,7 @@ describe("the metrics, in a browser", () => {
     async (options) => {
       const { page } = await openPage(options);
       await ask(page, "How many cats are there?");
-      await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached" });
+      await page.getByRole("button", { name: "Stop", exact: true }).waitFor({ state: "detached" });
       await openByPalette(page, metricsWords.title);
       await page.getByLabel(metricsWords.limitNames.avg_query_latency).fill("0");
       await page.getByRole("button", { name: /^Above 0 s/ }).click();

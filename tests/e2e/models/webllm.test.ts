@@ -55,7 +55,7 @@ describe("a model that runs in the page", () => {
     const { page, errors } = local;
     await ask(page, "Tell me everything");
     await answered(page, /^The graph has cats/);
-    await page.getByRole("button", { name: "Stop" }).click();
+    await page.getByRole("button", { name: "Stop", exact: true }).click();
     await answered(page, /stopped/i);
     const said = (await page.getByRole("article").last().textContent()) ?? "";
     expect(said.length).toBeLessThan(long.length);
