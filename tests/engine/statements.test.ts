@@ -4,7 +4,7 @@ import { aggregateOf, sampleOf, valuesOf } from "@/engine/cypher/figures";
 import { isSafeName, quoted } from "@/engine/cypher/names";
 import { rankingOf } from "@/engine/cypher/rankings";
 import { countOf, edgesAmong, idsOf, matching, nodesBeside, otherNodes, writingFor } from "@/engine/cypher/statements";
-import { besideCount, edgesBeside, loopCount, pathOf, stepCount, stepFrom } from "@/engine/cypher/ways";
+import { edgesBeside, loopCount, pathOf, stepCount, stepFrom } from "@/engine/cypher/ways";
 import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import { bareSchema, citySchema } from "../support/engine/city-schema";
@@ -46,9 +46,9 @@ describe("the statements of commands", () => {
 
   it("counts what is beside a node, and takes one edge to each of its first neighbours", () => {
     const at = "MATCH (s:`Entity` {`id`: $p1})\nMATCH (s)-[r]-(n) WHERE NOT n.`id` = $p0";
-    expect(besideCount("n1", citySchema)).toEqual({
-      text: `${at}\nRETURN count(r) AS ends, count(DISTINCT n) AS nodes`,
-      parameters: { p0: "n1", p1: "n1" },
+    expect(stepCount(["n1"], { direction: "both", via: undefined }, citySchema)).toEqual({
+      text: "UNWIND $p0 AS id MATCH (n:`Entity` {`id`: id})\nMATCH (n)-[r]-(m) WHERE NOT m.`id` IN $p1\nRETURN count(r) AS edges, count(DISTINCT m) AS nodes",
+      parameters: { p0: ["n1"], p1: ["n1"] },
     });
     expect(loopCount("n1", citySchema).text).toBe(
       "MATCH (s:`Entity` {`id`: $p1})\nMATCH (s)-[r]->(n) WHERE n.`id` = $p0\nRETURN count(r) AS total",
@@ -57,7 +57,7 @@ describe("the statements of commands", () => {
       `${at}\nWITH n, head(collect(r)) AS r WITH n, r LIMIT $p2\nWITH startNode(r) AS a, r, endNode(r) AS b\n`,
     );
     expect(stepCount(["n1"], { direction: "in", via: undefined }, citySchema).text).toBe(
-      "UNWIND $p0 AS id MATCH (n:`Entity` {`id`: id})\nMATCH (n)<-[r]-(m) WHERE NOT m.`id` IN $p1\nRETURN count(DISTINCT m) AS total",
+      "UNWIND $p0 AS id MATCH (n:`Entity` {`id`: id})\nMATCH (n)<-[r]-(m) WHERE NOT m.`id` IN $p1\nRETURN count(r) AS edges, count(DISTINCT m) AS nodes",
     );
   });
 

@@ -33,7 +33,7 @@ export function stepFrom(
   return statementOf([...one("a", "b"), "UNION ALL", ...one("b", "a")], writing);
 }
 
-/** How many nodes are one step away from these, and none of them. */
+/** How many nodes are one step away from these, and none of them, and how many edges go there. */
 export function stepCount(
   ids: readonly string[],
   { direction, via }: { readonly direction: Direction; readonly via: Selector | undefined },
@@ -45,15 +45,8 @@ export function stepCount(
   const lines = [
     nodesById("n", ids, writing),
     `MATCH (n)${start}[r]${end}(m) WHERE NOT ${idOf("m", schema)} IN ${writing.parameters.add(ids)}${where === "true" ? "" : ` AND ${where}`}`,
-    "RETURN count(DISTINCT m) AS total",
+    "RETURN count(r) AS edges, count(DISTINCT m) AS nodes",
   ];
-  return statementOf(lines, writing);
-}
-
-/** Of one node: how many edges go to others, and to how many. */
-export function besideCount(id: string, schema: EngineSchema): Statement {
-  const writing = writingFor(schema);
-  const lines = [beside(id, writing), "RETURN count(r) AS ends, count(DISTINCT n) AS nodes"];
   return statementOf(lines, writing);
 }
 
@@ -67,20 +60,16 @@ export function loopCount(id: string, schema: EngineSchema): Statement {
 /** One edge to each of the first neighbours of a node. */
 export function edgesBeside(id: string, limit: number, schema: EngineSchema): Statement {
   const writing = writingFor(schema);
+  const other = `NOT ${idOf("n", schema)} = ${writing.parameters.add(id)}`;
   const lines = [
-    beside(id, writing),
+    nodeWith("s", id, writing),
+    `MATCH (s)-[r]-(n) WHERE ${other}`,
     // A limit at once with the grouping is none to ArcadeDB.
     `WITH n, head(collect(r)) AS r WITH n, r LIMIT ${writing.parameters.add(BigInt(limit))}`,
     "WITH startNode(r) AS a, r, endNode(r) AS b",
     inLists(edgeRow(schema), writing),
   ];
   return statementOf(lines, writing);
-}
-
-/** A node as `s`, its edges to others as `r`, these as `n`. */
-function beside(id: string, writing: Writing): string {
-  const other = `NOT ${idOf("n", writing.schema)} = ${writing.parameters.add(id)}`;
-  return `${nodeWith("s", id, writing)}\nMATCH (s)-[r]-(n) WHERE ${other}`;
 }
 
 function nodeWith(at: string, id: string, { schema, parameters: { add } }: Writing): string {

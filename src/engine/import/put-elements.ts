@@ -1,4 +1,5 @@
 import type { GraphEdge, GraphNode } from "@/graph/document/graph-types";
+import { groupBy } from "@/lib/lists/group-by";
 import { createNodes, idsThere, mergeEdges, setOnNodes } from "../cypher/changes";
 import type { EngineSchema, Run } from "../engine-types";
 import { numberIn, textsIn } from "../plain-value";
@@ -20,7 +21,7 @@ export async function putNodes(nodes: readonly GraphNode[], names: ImportNames, 
   const ids = nodes.map((node) => node.id);
   const there = new Set(textsIn(await run(idsThere(ids, schema)), "id"));
   let count = 0;
-  for (const own of groupsOf(nodes, (node) => JSON.stringify(names.labelsOf(node))).values()) {
+  for (const own of groupBy(nodes, (node) => JSON.stringify(names.labelsOf(node))).values()) {
     const labels = own[0] ? names.labelsOf(own[0]) : [];
     const rows = own.map((node, at) => {
       const values = importedValues(node, names.keepsLabels ? undefined : names.labels);
@@ -42,7 +43,7 @@ export async function putNodes(nodes: readonly GraphNode[], names: ImportNames, 
 
 export async function putEdges(edges: readonly GraphEdge[], names: ImportNames, { run }: Putting): Promise<number> {
   let count = 0;
-  for (const [type, own] of groupsOf(edges, names.typeOf)) {
+  for (const [type, own] of groupBy(edges, names.typeOf)) {
     const rows = own.map((edge) => {
       const set = { ...importedValues(edge, names.keepsTypes ? undefined : names.types), [names.edgeId]: edge.id };
       return { source: edge.source, target: edge.target, id: edge.id, set };
@@ -50,14 +51,4 @@ export async function putEdges(edges: readonly GraphEdge[], names: ImportNames, 
     count += numberIn(await run(mergeEdges({ type, key: names.edgeId }, rows, names)), "count");
   }
   return count;
-}
-
-function groupsOf<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item)) ?? [];
-    group.push(item);
-    groups.set(keyOf(item), group);
-  }
-  return groups;
 }

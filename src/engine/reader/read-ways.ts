@@ -1,7 +1,7 @@
 import type { FoundNeighbors, FoundPath, NeighborQuery, PathQuery, Surroundings } from "@/graph/document/graph-reader";
 import type { Selector } from "@/graph/selector/selector-types";
 import { countOf, edgesAmong } from "../cypher/statements";
-import { besideCount, edgesBeside, loopCount, pathOf, stepCount, stepFrom } from "../cypher/ways";
+import { edgesBeside, loopCount, pathOf, stepCount, stepFrom } from "../cypher/ways";
 import { arcadePath, projectedPath, projectLengths, type WeightedPath } from "../cypher/weighted-paths";
 import { edgeRecord } from "../elements";
 import { engineFault, onlyOfShown } from "../engine-fault";
@@ -27,7 +27,7 @@ export async function neighborsIn(query: NeighborQuery, asked: Asked): Promise<F
   return {
     nodes,
     edges: listedRows(edges).map((row) => String(listIn(row)[0])),
-    ...(counted && { total: numberIn(counted, "total") }),
+    ...(counted && { total: numberIn(counted, "nodes") }),
   };
 }
 
@@ -50,15 +50,17 @@ async function stepsFrom({ of, depth, direction, via }: NeighborQuery, { schema,
 
 /** Its figures are of all, however many there are. */
 export async function aroundIn(id: string, limit: number, { schema, run }: Asked): Promise<Surroundings> {
-  const [figures, loops, listed] = await Promise.all(
-    [besideCount(id, schema), loopCount(id, schema), edgesBeside(id, limit, schema)].map(run),
-  );
-  const edges = listedRows(listed ?? []).map((row) => edgeRecord(row, schema));
+  const [figures, loops, listed] = await Promise.all([
+    run(stepCount([id], { direction: "both", via: undefined }, schema)),
+    run(loopCount(id, schema)),
+    run(edgesBeside(id, limit, schema)),
+  ]);
+  const edges = listedRows(listed).map((row) => edgeRecord(row, schema));
   const neighbors = edges.map(({ source = id, target = id, sourceLabel, targetLabel }) =>
     source === id ? { id: target, label: targetLabel ?? target } : { id: source, label: sourceLabel ?? source },
   );
-  const degree = numberIn(figures ?? [], "ends") + 2 * numberIn(loops ?? [], "total");
-  return { degree, neighborCount: numberIn(figures ?? [], "nodes"), neighbors, edges };
+  const degree = numberIn(figures, "edges") + 2 * numberIn(loops, "total");
+  return { degree, neighborCount: numberIn(figures, "nodes"), neighbors, edges };
 }
 
 function tooMany(distance: number) {
