@@ -33,8 +33,8 @@ export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<E
     useBigInt: true,
     maxTransactionRetryTime: 0,
     connectionTimeout: 3000,
-    // A connection that was cut while nobody asked is replaced, not reported.
-    connectionLivenessCheckTimeout: 0,
+    // A connection that was cut while nobody asked is replaced, not reported; to ask that of each question would be a way to the server more.
+    connectionLivenessCheckTimeout: 1000,
   });
   const at = place.database === undefined ? {} : { database: place.database };
   const closing = new AbortController();
