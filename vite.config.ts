@@ -44,6 +44,7 @@ export default defineConfig({
           setupFiles: ["tests/support/laws-setup.ts"],
           // Laws run many cases, in the long run thirty times as many; a busy machine is no failure.
           testTimeout: process.env["PARLEY_LONG"] === undefined ? 60_000 : 300_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -56,6 +57,7 @@ export default defineConfig({
           include: ["tests/**/*.test.tsx"],
           setupFiles: ["tests/support/page/dom-setup.ts", "tests/support/laws-setup.ts"],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
