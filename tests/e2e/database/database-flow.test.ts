@@ -1,7 +1,8 @@
 import { createServer } from "node:net";
-import type { Page } from "playwright-core";
+import { text as readText } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { database as words } from "@/words/en/dialogs/database";
+import { alertOf, connect, dialogOf, fillIn, handsOn, isConnected, openCats } from "../../support/engine/database-page";
 import { openProxy } from "../../support/engine/proxy";
 import { ask as askServer, fill, testServers } from "../../support/engine/servers";
 import { isLong } from "../../support/long";
@@ -9,29 +10,6 @@ import { keptGraph } from "../../support/page/kept-graph";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
 
 const { openPage } = pageTests();
-
-interface Given {
-  readonly address: string;
-  readonly user?: string;
-  readonly password?: string;
-  readonly database?: string;
-}
-
-async function connect(page: Page, { address, user = "", password = "", database = "" }: Given): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: words.title });
-  if (!(await dialog.isVisible())) {
-    await page.keyboard.press("Control+k");
-    await page.getByRole("combobox").fill("Database");
-    await page.getByRole("option", { name: "Database…" }).first().click();
-  }
-  await dialog.getByLabel(words.address, { exact: true }).fill(address);
-  await dialog.getByLabel(words.user, { exact: true }).fill(user);
-  await dialog.getByLabel(words.password, { exact: true }).fill(password);
-  await dialog.getByLabel(words.name, { exact: true }).fill(database);
-  await dialog.getByRole("button", { name: words.connect, exact: true }).click();
-}
-
-const alertOf = (page: Page) => page.getByRole("dialog", { name: words.title }).getByRole("alert");
 
 /** A listener that answers with what it is given, or never. */
 async function listen(answer: string | null): Promise<{ readonly host: string; close(): void }> {
@@ -96,53 +74,124 @@ async function fillLarge(): Promise<void> {
   ]);
 }
 
+const slow = { timeout: 60_000 };
+
 describe.skipIf(server === undefined)("the page over a database", () => {
-  it("connects, asks all of it, expands, colours, is cut and connects again, and keeps no data over a reload", async () => {
+  it("is connected, asked, grown, changed, cut and loaded again as a user does it", { timeout: 900_000 }, async () => {
     await fillLarge();
     const given = server ?? { address: "", user: "", password: "", database: "" };
     const proxy = await openProxy(given.address);
     const { page, errors } = await openPage();
-    const status = page.getByRole("contentinfo");
+    page.setDefaultTimeout(60_000);
+    const { part, shown, choose, openMenu, placeOfSelected, undo } = handsOn(page);
     const place = { ...given, address: `bolt://${proxy.host}` };
-    await connect(page, { ...place, password: "wrong" });
-    await expect.poll(() => alertOf(page).textContent()).toBe(words.faults.auth(proxy.host, ""));
-    await connect(page, place);
-    await page.getByText(words.unguarded).or(page.getByText(words.guarded)).waitFor();
-    const shown = status.getByText(/of 6,000 shown/u);
-    await shown.waitFor();
-    const before = await shown.textContent();
+    const articles = page.getByRole("article");
 
-    await shown.click();
-    const dialog = page.getByRole("dialog", { name: words.title });
+    await connect(page, { ...place, password: "wrong" });
+    await expect.poll(() => alertOf(page).textContent(), slow).toBe(words.faults.auth(proxy.host, ""));
+    await connect(page, { ...place, database: "nosuch" });
+    await expect
+      .poll(() => alertOf(page).textContent(), slow)
+      .toMatch(/ has no database of that name\. Check the name/u);
+    await connect(page, place);
+    await isConnected(page);
+    await expect.poll(shown, slow).toBeGreaterThan(1000);
+    await part.click();
+    await page.getByText(words.computes).or(page.getByText(words.computesNone)).waitFor();
     expect(await violations(page, "dialog")).toEqual([]);
-    await dialog.getByRole("button", { name: words.more(3000) }).click();
-    await expect.poll(() => shown.or(status.getByText(words.allShown(size))).textContent()).not.toBe(before);
     await page.keyboard.press("Escape");
 
     await ask(page, "How many people live in Oslo?");
-    await page.getByRole("article").getByText("2,000").first().waitFor();
+    await articles.getByText("2,000").first().waitFor();
     await ask(page, "Make the people red");
-    await page
-      .getByRole("article")
+    await articles
       .getByText(/about the .* nodes shown, not all 6,000 in the database/u)
       .first()
       .waitFor();
 
-    const age = async () => (await askServer(given, "MATCH (n:Person {id: 'n1'}) RETURN n.age AS age"))[0];
-    await page.getByRole("textbox", { name: "Message" }).fill("Set the age of Person 1 to 99");
-    await page.keyboard.press("Enter");
+    await ask(page, "select Person 1");
     await page
-      .getByRole("alertdialog")
-      .getByRole("button", { name: /^(?:Allow|Change|Write|Update)/u })
+      .getByText(/Person 1.*is selected now/u)
       .first()
-      .click();
-    await expect.poll(age).toEqual({ age: 99 });
-    await page.getByRole("banner").getByRole("button", { name: "Undo" }).click();
-    await expect.poll(age).toEqual({ age: 19 });
+      .waitFor();
+    await choose(words.keep);
+    await expect.poll(shown, slow).toBe(1);
+    const first = await placeOfSelected();
+    await page.mouse.dblclick(first.x, first.y);
+    await expect.poll(shown, slow).toBe(3);
+    await openMenu(await placeOfSelected());
+    await page.getByRole("menuitem", { name: words.takeAway }).click();
+    await expect.poll(shown, slow).toBe(2);
+    await undo.click();
+    await expect.poll(shown, slow).toBe(3);
+    await ask(page, "Show the neighbours of Person 8");
+    await expect.poll(shown, slow).toBeGreaterThan(3);
+    const before = await shown();
+    await ask(page, "select Person 1");
+    await expect.poll(() => page.getByRole("contentinfo").getByText("1 selected").count(), slow).toBe(1);
+    const node = await placeOfSelected();
+    await openMenu(node);
+    await page.getByRole("menuitem", { name: words.expand }).click();
+    await page.getByText(words.expanded(0)).waitFor();
+    expect(await shown()).toBe(before);
 
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export", exact: true }).click();
+    const exporting = page.getByRole("dialog", { name: "Export" });
+    await exporting.getByLabel("Format").selectOption("svg");
+    await exporting.getByRole("img").waitFor();
+    await exporting.getByRole("button", { name: "Save", exact: true }).click();
+    expect(await readText(await (await download).createReadStream())).toContain(words.counted(before, size));
+
+    const ofPersonOne = async (key: string) =>
+      (await askServer(given, `MATCH (n:Person {id: 'n1'}) RETURN n.${key} AS value`))[0];
+    await page.mouse.click(node.x, node.y);
+    await page.keyboard.press("F2");
+    await page.getByRole("textbox", { name: /^Name of/u }).fill("Person One");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => ofPersonOne("name"), slow).toEqual({ value: "Person One" });
+    await undo.click();
+    await expect.poll(() => ofPersonOne("name"), slow).toEqual({ value: "Person 1" });
+    await page.getByRole("banner").getByRole("button", { name: "Redo" }).click();
+    await expect.poll(() => ofPersonOne("name"), slow).toEqual({ value: "Person One" });
+    await undo.click();
+    await expect.poll(() => ofPersonOne("name"), slow).toEqual({ value: "Person 1" });
+    await ask(page, "Set the age of Person 1 to 99");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Allow", exact: true }).click();
+    await expect.poll(() => ofPersonOne("age"), slow).toEqual({ value: 99 });
+    await undo.click();
+    await expect.poll(() => ofPersonOne("age"), slow).toEqual({ value: 19 });
+    await part.filter({ hasText: " of 6,000 shown" }).waitFor();
+    await ask(page, "Add a person called Zoe");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Allow", exact: true }).click();
+    await part.filter({ hasText: " of 6,001 shown" }).waitFor();
+    await undo.click();
+    await part.filter({ hasText: " of 6,000 shown" }).waitFor();
+
+    proxy.delay(3000);
+    const stop = page.getByRole("button", { name: "Stop", exact: true });
+    await ask(page, "How many people live in Bern?");
+    await stop.click();
+    await stop.waitFor({ state: "detached" });
+    await ask(page, "How many people live in Bern?");
+    await stop.waitFor();
+    await page.getByRole("textbox", { name: "Message" }).press("Escape");
+    await stop.waitFor({ state: "detached" });
+    expect(await articles.getByText("2,000").count()).toBe(1);
+    await choose(words.more(3000));
+    await page.getByRole("progressbar").first().waitFor();
+    proxy.delay(0);
+    await expect.poll(shown, slow).toBeGreaterThan(before);
+
+    proxy.refuse(true);
     proxy.cut();
     await ask(page, "How many people live in Lima?");
-    await page.getByRole("article").getByText("2,000").nth(1).waitFor();
+    await part.filter({ hasText: words.isLost }).waitFor();
+    proxy.refuse(false);
+    await page.getByRole("button", { name: words.reconnectNow }).click();
+    await part.filter({ hasText: words.isLost }).waitFor({ state: "detached" });
+    await ask(page, "How many people live in Lima?");
+    await articles.getByText("2,000").nth(1).waitFor();
 
     const kept = await keptGraph(page);
     expect(kept).toContain("n1");
@@ -152,10 +201,29 @@ describe.skipIf(server === undefined)("the page over a database", () => {
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(stored).not.toContain(given.password);
     await page.getByRole("button", { name: words.connectAgain }).click();
+    const dialog = dialogOf(page);
+    expect(await dialog.getByLabel(words.address, { exact: true }).inputValue()).toBe(place.address);
+    expect(await dialog.getByLabel(words.name, { exact: true }).inputValue()).toBe(given.database);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("password");
+    await page.getByRole("switch", { name: words.keepData }).press("Space");
+    await page.keyboard.press("Shift+Tab");
     await connect(page, place);
-    await page.getByText(words.unguarded).or(page.getByText(words.guarded)).waitFor();
+    await isConnected(page);
+    await page.getByText(words.absentTitle).waitFor({ state: "detached" });
     await ask(page, "How many people live in Bern?");
-    await page.getByRole("article").getByText("2,000").first().waitFor();
+    await articles.getByText("2,000").first().waitFor();
+    expect(await keptGraph(page)).toContain("Person 1");
+    await page.reload();
+    await page.getByText(words.absentTitle).waitFor();
+    await articles.getByText("2,000").first().waitFor();
+
+    await openCats(page);
+    await fillIn(page, place);
+    await dialog.getByRole("button", { name: words.putIn }).click();
+    await dialog.getByRole("button", { name: words.putInYes }).click();
+    await isConnected(page);
+    const cats = async () => (await askServer(given, "MATCH (n) RETURN count(n) AS count"))[0];
+    await expect.poll(cats, slow).toEqual({ count: size + 20 });
     proxy.close();
     expect(errors.filter((text) => !text.includes("WebSocket"))).toEqual([]);
   });

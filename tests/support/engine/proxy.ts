@@ -1,4 +1,5 @@
 import { createConnection, createServer, type Socket } from "node:net";
+import { setTimeout as after } from "node:timers/promises";
 
 export interface CutProxy {
   /** Host and port that stand for the server's. */
@@ -9,7 +10,7 @@ export interface CutProxy {
   cutAfter(pieces: number | undefined): void;
   /** Ends them when so many bytes of the server's answers, counted from now on, have been handed on; undefined: never. */
   cutAnswerAfter(bytes: number | undefined): void;
-  /** Each piece of a client waits so long, ms. */
+  /** Each piece of a client waits so long, ms, and for those before it. */
   delay(milliseconds: number): void;
   /** Nobody is let in, as while a server starts again. */
   refuse(isRefusing: boolean): void;
@@ -32,10 +33,12 @@ export async function openProxy(address: string): Promise<CutProxy> {
       sockets.add(socket);
       socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
     }
+    let sent: Promise<unknown> = Promise.resolve();
     near.on("data", (piece: Buffer) => {
       if (left === 0) return cut();
       if (left !== undefined) left -= 1;
-      setTimeout(() => far.write(piece), wait);
+      const due = after(wait);
+      sent = sent.then(() => due).then(() => far.write(piece));
     });
     near.on("end", () => far.end());
     far.on("data", (piece: Buffer) => {
