@@ -281,7 +281,7 @@ describe("the headless door", () => {
       environment: {},
       commands: [
         ...allCommands,
-        broken("unwritable", () => ({ success: true, message: "Done.", data: circular as JsonObject })),
+        broken("unwritable", () => ({ success: true, message: "Done.", said: [], data: circular as JsonObject })),
         broken("throwing", () => {
           throw new RangeError("Maximum call stack size exceeded");
         }),

@@ -1164,7 +1164,7 @@ const table: Readonly<Record<string, Rows>> = {
       },
       {
         input: { text: '{"nodes":[{"id":"b","parent":"a"},{"id":"a"},{"id":"cat1","mood":"calm"}],"links":[]}' },
-        message: "Added 2 nodes; updated 1 node.",
+        message: "Added 2 nodes. Updated 1 node.",
       },
     ],
     refuses: [

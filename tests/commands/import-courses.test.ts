@@ -34,7 +34,7 @@ describe("importData with courses", () => {
       file("Honey.md", "Made by [bees](bees.md).\n\nIt needs [[Wax]] too.\n"),
     ];
     expect(await run("importData", { files })).toMatchObject({
-      message: expect.stringMatching(/added 2 links between notes\. .*Linked to, and no note here: “Wax”\./u),
+      message: expect.stringMatching(/Added 2 links between notes\. .*Linked to, and no note here: “Wax”\./u),
     });
     const links = document.snapshot().edges.filter(({ attributes }) => attributes["type"] === "links to");
     expect(links.map(({ source, target }) => [source, target])).toEqual([
@@ -113,7 +113,7 @@ describe("importData with courses", () => {
     );
     const done = await run("importData", { text: course("a", "nodes", "cuts") });
     expect(done.message).toBe(
-      "Updated 1 course, 2 lessons and 4 passages; removed 1 lesson and 2 passages. No longer in its course: On paths.",
+      "Updated 1 course, 2 lessons and 4 passages. Removed 1 lesson and 2 passages. No longer in its course: On paths.",
     );
   });
 

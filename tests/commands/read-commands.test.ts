@@ -580,7 +580,7 @@ it("explainStyle names the layers that decide, in words and in numbers", async (
   );
   const executed = await run("explainStyle", { id: "Whiskers" });
   expect(executed.message).toBe(
-    "Whiskers is blue because of the layer 'Make cats blue' (type == 'cat'), and 1.5 times as large because of the layer 'Bigger' (*).",
+    "Whiskers has colour blue from the layer 'Make cats blue' (type == 'cat'), and size × 1.5 from the layer 'Bigger' (*).",
   );
   expect(executed.data).toMatchObject({
     id: "cat1",
@@ -591,9 +591,7 @@ it("explainStyle names the layers that decide, in words and in numbers", async (
       { id: "l2", where: "*", wins: ["size"], origin: "user" },
     ],
   });
-  expect((await run("explainStyle", { id: "Ann" })).message).toBe(
-    "Ann is 1.5 times as large because of the layer 'Bigger' (*).",
-  );
+  expect((await run("explainStyle", { id: "Ann" })).message).toBe("Ann has size × 1.5 from the layer 'Bigger' (*).");
   expect(await run("queryGraph", { query: "styles" })).toMatchObject({
     message: "2 style layers: 'Make cats blue' (8 nodes) and 'Bigger' (14 nodes).",
     data: {

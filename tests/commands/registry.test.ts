@@ -116,7 +116,7 @@ describe("the registry runs", () => {
     const { registry } = withCommand({
       run: async () => {
         ran = true;
-        return { success: true, message: "Ran." };
+        return { success: true, message: "Ran.", said: [] };
       },
     });
     const stopped = { signal: AbortSignal.abort(), actor: "user" } as const;
@@ -250,7 +250,7 @@ describe("the registry settles", () => {
 });
 
 function did(changes: readonly GraphChange[]): CommandResult & { success: true } {
-  return { success: true, message: "Done.", changes };
+  return { success: true, message: "Done.", said: [], changes };
 }
 
 /** 30 nodes that all carry the name "same". */

@@ -11,7 +11,7 @@ describe("the details of a look", () => {
     expect(done.message).toBe("Styled 8 nodes: border 4 px, label 18 px, label red, label inside, icon cat.");
     expect(document.styles.node("cat1")).toMatchObject({ labelSize: 18, labelPlace: "centre", icon: "cat" });
     expect(document.styles.node("h1")).not.toHaveProperty("icon");
-    expect((await run("explainStyle", { id: "cat1" })).message).toMatch(/marked with the icon cat/);
+    expect((await run("explainStyle", { id: "cat1" })).message).toMatch(/icon cat from the layer/);
     await run("undo");
     expect(document.styles.node("cat1")).not.toHaveProperty("labelSize");
   });

@@ -60,7 +60,7 @@ async function runAlone(task: string, args: readonly string[], commands?: readon
 }
 
 function withoutWork(command: AnyCommand): AnyCommand {
-  const idle = async () => ({ success: true, message: "Styled.", changes: [] }) as const;
+  const idle = async () => ({ success: true, message: "Styled.", said: [], changes: [] }) as const;
   return {
     ...command,
     async check(given) {

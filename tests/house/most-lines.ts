@@ -5,13 +5,13 @@
 export const mostLines: Readonly<Record<string, number>> = {
   ai: 10_425,
   analysis: 5340,
-  app: 9243,
+  app: 9244,
   canvas: 11_282,
-  commands: 14_611,
+  commands: 14_629,
   engine: 4523,
   graph: 13_254,
   knowledge: 4550,
-  lib: 1595,
+  lib: 1609,
   "packages/bench": 3257,
   "packages/formats": 11_352,
   providers: 7338,
@@ -20,5 +20,5 @@ export const mostLines: Readonly<Record<string, number>> = {
   store: 5328,
   traces: 1387,
   ui: 41_315,
-  words: 8619,
+  words: 8665,
 };

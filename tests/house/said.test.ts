@@ -9,7 +9,7 @@ import { local } from "@/words/de/dialogs/local";
 import { readFaults } from "@/words/de/dialogs/read-faults";
 import { readHints } from "@/words/de/dialogs/read-hints";
 import { readNotes } from "@/words/de/dialogs/read-notes";
-import { said } from "@/words/de/said/said";
+import { labels, said } from "@/words/de/said/said";
 import { fitTexts } from "@/words/en/dialogs/local";
 import { modelProblems } from "@/words/en/dialogs/model-problems";
 
@@ -89,7 +89,8 @@ describe("sentences as data", () => {
   it("what commands did: German has each, fills no hole that English has not, and has a pair where English has one", async () => {
     const english = await commandTexts();
     const german: Texts = said;
-    expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());
+    const sentences = Object.keys(german).filter((id) => !Object.hasOwn(labels, id));
+    expect(sentences.sort()).toEqual(Object.keys(english).sort());
     for (const [id, text] of Object.entries(english)) {
       const other = german[id] ?? "";
       expect(typeof other, id).toBe(typeof text);

@@ -179,7 +179,7 @@ describe("in German", () => {
     }
     const did = () => [...document.querySelectorAll(".step-body > .told")].map(({ textContent }) => textContent);
     await waitFor(() => expect(did()).toContainEqual(expect.stringMatching(/^1 Knoten.* gelöscht: Smudge\.$/u)));
-    expect(did()).toContainEqual(expect.stringMatching(/^\d Knoten gestaltet\.$/u));
+    expect(did()).toContainEqual(expect.stringMatching(/^\d Knoten gestaltet: Blau\.$/u));
     expect(left()).toEqual([]);
     await page.user.click(screen.getByRole("button", { name: "Rückgängig machen" }));
     expect(left()).toEqual([]);

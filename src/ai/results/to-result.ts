@@ -39,11 +39,7 @@ export function toResult(end: RunEnd, { undoStep, history }: ResultParts): Execu
 
 /** What was done with a part of a database says so, once. */
 function ofShownNote(rounds: readonly RoundState[]): readonly Note[] {
-  // Names of the message are looked for among what is shown, whatever it asks.
-  const ofShown = rounds
-    .flatMap(({ toolResults }) => toolResults.filter(({ name }) => name !== "findMentions"))
-    .flatMap((call) => call.ofShown ?? [])
-    .at(-1);
+  const ofShown = rounds.flatMap(({ toolResults }) => toolResults.flatMap((call) => call.ofShown ?? [])).at(-1);
   return ofShown ? [{ id: "ofShown", with: ofShown }] : [];
 }
 

@@ -120,7 +120,7 @@ const wantedMeaning: ReadonlySet<JsonValue | undefined> = new Set(["words and me
 
 /** The recorded passages, where all of them are in this graph; else the texts are searched by their words, and that shows. */
 async function withoutHost({ checked, context, recorded: { call, trace }, note }: Given): Promise<CommandResult> {
-  const { success, message, data } = call;
+  const { success, message, said = [], data } = call;
   if (!success || !isJsonObject(data) || !wantedMeaning.has(data["ranking"])) return checked.run(context);
   const ids = idsIn(data["passages"]);
   const isOfGraph = data["from"] === "graph";
@@ -134,6 +134,7 @@ async function withoutHost({ checked, context, recorded: { call, trace }, note }
   return {
     success: true,
     message,
+    said,
     data: own,
     ...(sources && { sources }),
     ...(isOfGraph && ids.length > 0 && { set: { nodes: ids, edges: [], told: String(query) } }),

@@ -1,5 +1,6 @@
 import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
 import type { AlgorithmInfo } from "@/analysis/catalog/algorithm-info";
+import type { AlgorithmName } from "@/analysis/catalog/algorithm-names";
 import type { Figures } from "@/graph/document/graph-reader";
 import { topRows } from "@/graph/reader/top-rows";
 import type { JsonObject } from "@/lib/json";
@@ -14,10 +15,9 @@ const topCount = 10;
 /** A number for each node: its range, its mean and who has the most. */
 export function describeMeasure(computed: Computed): Description {
   const { scope, answer, algorithm } = computed;
-  const info: AlgorithmInfo = algorithmCatalog[algorithm];
   const summary = summaryOf(answer.values?.[0] ?? new Float64Array(0), scope);
   return {
-    said: [rangeSaid(info.noun ?? algorithm, summary)],
+    said: [rangeSaid(algorithm, summary)],
     data: summary.data,
     set: setOf(scope, summary.rows, []),
     holds: `the ${summary.rows.length} highest`,
@@ -189,8 +189,10 @@ export function figuresData({ min, max, mean, top: best, beyond }: Figures): Jso
   return { min, max, mean, top, ...(beyond > 0 && { alsoWithTheLast: beyond }) };
 }
 
-export function rangeSaid(noun: string, summary: Figures): ResultSaid {
+export function rangeSaid(algorithm: AlgorithmName, summary: Figures): ResultSaid {
   const { count, min, max, mean } = summary;
+  const info: AlgorithmInfo = algorithmCatalog[algorithm];
+  const noun = { word: info.noun ?? algorithm, of: `measure ${algorithm}` };
   if (min === max) return { id: "measureOf", with: { noun, count, value: amount(max) } };
   const range = { min: amount(min), max: amount(max), mean: amount(mean) };
   return { id: "measureRange", with: { noun, ...range, names: bestOf(summary) } };

@@ -1,5 +1,3 @@
-import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
-import type { AlgorithmInfo } from "@/analysis/catalog/algorithm-info";
 import type { AlgorithmName } from "@/analysis/catalog/algorithm-names";
 import type { Computation } from "@/graph/document/graph-reader";
 import { figures } from "@/lib/english";
@@ -73,7 +71,6 @@ export function isNarrowed(options: AlgorithmOptions, { state }: CommandContext)
 }
 
 function described(algorithm: AlgorithmName, { figures: own, groups, modularity = 0 }: Computation): Description {
-  const { noun = algorithm }: AlgorithmInfo = algorithmCatalog[algorithm];
   if (groups) {
     const cut =
       groups.ids.length < (groups.largest[0]?.size ?? 0) ? ` (${figures(groups.ids.length)} of its nodes)` : "";
@@ -92,7 +89,7 @@ function described(algorithm: AlgorithmName, { figures: own, groups, modularity 
     mean: rounded(mean),
     top: top.map((node) => ({ ...node, value: rounded(node.value) })),
   };
-  return { said: [rangeSaid(noun, shown)], data: figuresData(shown), holds: `the ${top.length} highest` };
+  return { said: [rangeSaid(algorithm, shown)], data: figuresData(shown), holds: `the ${top.length} highest` };
 }
 
 /** What is shown keeps its values; nothing is written to the database. */

@@ -18,7 +18,7 @@ import { isFixedField, refuseUnknownAttribute } from "./update-request";
 export const texts = {
   ...partTexts,
   sameName: "Nothing to change: the attribute is called '{name}' already.",
-  renamed: "Renamed '{from}' to '{to}' on {elements}.",
+  attributeRenamed: "Renamed '{from}' to '{to}' on {elements}.",
   layersFollow: ["{count} style layer reads the new name.", "{count} style layers read the new name."],
 } as const;
 const tell = speaker(texts);
@@ -45,7 +45,7 @@ export const renameAttribute = defineWork({
     return {
       success: true,
       ...tell(
-        { id: "renamed", with: { from, to, elements: elements(ids.length, target) } },
+        { id: "attributeRenamed", with: { from, to, elements: elements(ids.length, target) } },
         layers.length === 0 ? null : { id: "layersFollow", with: { count: layers.length } },
       ),
       data: { renamedCount: ids.length, layers: layers.length },

@@ -1,11 +1,28 @@
-import { sayRead } from "@parley/formats/read";
+import { readNoteTexts } from "@parley/formats/read";
 import { missingText } from "@/knowledge/graph-form/open-documents";
-import type { CourseCounts, CourseUpdate } from "@/knowledge/graph-form/update-courses";
-import { counted } from "@/lib/english";
-import { listed } from "../elements/wording";
+import type { CourseCounts } from "@/knowledge/graph-form/update-courses";
+import type { SaidOf } from "@/lib/text/said";
+import { speaker } from "@/lib/text/speaker";
+import { elements, listOf, partTexts } from "../elements/parts";
 import type { CommandSuccess } from "../registry/command-types";
 import type { JoinedParts } from "./join-parts";
 import type { ReadParts } from "./read-parts";
+
+export const texts = {
+  ...partTexts,
+  ...readNoteTexts,
+  allThere: "Nothing was added: all of it is in the graph already.",
+  added: "Added {what}.",
+  updatedThese: "Updated {what}.",
+  removedThese: "Removed {what}.",
+  courses: ["{count} course", "{count} courses"],
+  lessons: ["{count} lesson", "{count} lessons"],
+  passages: ["{count} passage", "{count} passages"],
+  noteLinks: ["{count} link between notes", "{count} links between notes"],
+  leftCourse: "No longer in its course: {names}.",
+} as const;
+const tell = speaker(texts);
+type ImportSaid = SaidOf<typeof texts>;
 
 /** What an import did, in words and numbers. */
 export function describeImport(
@@ -25,13 +42,11 @@ export function describeImport(
     }),
   };
   if (changes.length === 0) {
-    return { success: true, message: "Nothing was added: all of it is in the graph already.", data };
+    return { success: true, ...tell({ id: "allThere" }), data };
   }
-  const sentences = [...courseSentences(courses), ...graphSentence(graphs)];
-  const allNotes = [...missingText(courses.missingNotes), ...notes];
   return {
     success: true,
-    message: [...sentences, ...allNotes.map(sayRead)].join(" "),
+    ...tell(courseSaid(courses), graphSaid(graphs), missingText(courses.missingNotes), notes),
     data,
     changes: nodes.length > 0 ? [...changes, wholeInView] : changes,
     affectedNodes: [...nodes, ...updated],
@@ -42,40 +57,37 @@ export function describeImport(
 /** What is added often stands beside what was in view. */
 const wholeInView = { type: "camera-focus", focus: { nodes: [], edges: [] } } as const;
 
-function graphSentence(graphs: JoinedParts["graphs"]): readonly string[] {
+function graphSaid(graphs: JoinedParts["graphs"]): readonly ImportSaid[] {
   const count = (of: (merge: JoinedParts["graphs"][number]) => number) => graphs.reduce((sum, one) => sum + of(one), 0);
   const nodes = count(({ addedNodes }) => addedNodes.length);
   const edges = count(({ addedEdges }) => addedEdges.length);
   const updated = count((one) => one.updated.length);
-  const added = [...(nodes > 0 ? [counted(nodes, "node")] : []), ...(edges > 0 ? [counted(edges, "edge")] : [])];
-  const parts = [
-    ...(added.length > 0 ? [`added ${added.join(" and ")}`] : []),
-    ...(updated > 0 ? [`updated ${counted(updated, "node")}`] : []),
+  const added = [...some(nodes, elements(nodes, "nodes")), ...some(edges, elements(edges, "edges"))];
+  return [
+    ...some(added.length, { id: "added", with: { what: listOf(added) } }),
+    ...some(updated, { id: "updatedThese", with: { what: elements(updated, "nodes") } }),
   ];
-  return parts.length === 0 ? [] : [sentence(parts)];
 }
 
-function courseSentences({ added, changed, removed, removedLessons, addedLinks }: CourseUpdate): readonly string[] {
-  const parts = [
-    ...(total(added) > 0 ? [`added ${countsText(added)}`] : []),
-    ...(total(changed) > 0 ? [`updated ${countsText(changed)}`] : []),
-    ...(total(removed) > 0 ? [`removed ${countsText(removed)}`] : []),
-    ...(addedLinks > 0 ? [`added ${counted(addedLinks, "link")} between notes`] : []),
+function courseSaid({ added, changed, removed, removedLessons, addedLinks }: JoinedParts["courses"]) {
+  return [
+    ...some(total(added), { id: "added", with: { what: countsOf(added) } }),
+    ...some(total(changed), { id: "updatedThese", with: { what: countsOf(changed) } }),
+    ...some(total(removed), { id: "removedThese", with: { what: countsOf(removed) } }),
+    ...some(addedLinks, { id: "added", with: { what: { id: "noteLinks", with: { count: addedLinks } } } }),
+    ...some(removedLessons.length, { id: "leftCourse", with: { names: listOf(removedLessons) } }),
   ];
-  const gone = removedLessons.length > 0 ? [`No longer in its course: ${listed(removedLessons)}.`] : [];
-  return parts.length === 0 ? [] : [sentence(parts), ...gone];
 }
 
-function sentence(parts: readonly string[]): string {
-  const text = parts.join("; ");
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+function some(count: number, said: ImportSaid): readonly ImportSaid[] {
+  return count > 0 ? [said] : [];
 }
 
-function countsText({ course, lesson, passage }: CourseCounts): string {
-  return listed([
-    ...(course > 0 ? [counted(course, "course")] : []),
-    ...(lesson > 0 ? [counted(lesson, "lesson")] : []),
-    ...(passage > 0 ? [counted(passage, "passage")] : []),
+function countsOf({ course, lesson, passage }: CourseCounts) {
+  return listOf([
+    ...some(course, { id: "courses", with: { count: course } }),
+    ...some(lesson, { id: "lessons", with: { count: lesson } }),
+    ...some(passage, { id: "passages", with: { count: passage } }),
   ]);
 }
 

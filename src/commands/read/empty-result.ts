@@ -18,7 +18,7 @@ export function emptySentence(
   context: CommandContext,
 ): readonly EmptySaid[] {
   const isNodes = target === "nodes";
-  if (selector.op === "all") return [{ id: isNodes ? "noNodes" : "noEdges" }];
+  if (selector.op === "all") return [{ id: isNodes ? "graphNoNodes" : "graphNoEdges" }];
   const isUnselected = text.includes("$selected") && Object.values(context.state.selection).flat().length === 0;
   const none = { id: isNodes ? "noNodesMatch" : "noEdgesMatch", with: { text } } as const;
   const plain = unmet ?? (isUnselected ? { id: "nothingSelected" } : none);

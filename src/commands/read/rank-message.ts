@@ -34,11 +34,15 @@ interface Ranking {
 }
 
 /** "The 3 nodes of 14 with the highest degree: …". */
-export function rankSaid({ nodes, tied, total }: RankedNodes, { by, order, offset }: Ranking): readonly RankSaid[] {
+export function rankSaid(
+  { nodes, tied, total }: RankedNodes,
+  { by: name, order, offset }: Ranking,
+): readonly RankSaid[] {
   const [first] = nodes;
   const all = elements(total, "nodes");
   if (first === undefined) return [{ id: "noneRanked", with: { offset, nodes: all } }];
   const end = { id: order } as const;
+  const by = measureWord(name);
   const value = { value: (nodes.at(-1) ?? first).value };
   const equal = tied.length === 0 ? [] : [{ id: "alsoWith", with: { value, names: namesOf(tied) } } as const];
   const count = nodes.length;
@@ -62,8 +66,12 @@ export function groupsSaid(
     return { id: "rankedGroup", with: { group: of, names: spoken(nodes), tied: equal } };
   });
   const more: readonly RankSaid[] = lists.length > 12 ? [{ id: "moreValues", with: { count: lists.length - 12 } }] : [];
-  const all = { end: { id: order }, by, count: lists.length, perGroup } as const;
+  const all = { end: { id: order }, by: measureWord(by), count: lists.length, perGroup } as const;
   return { id: "rankedGroups", with: { ...all, groups: [...groups, ...more] } };
+}
+
+function measureWord(by: string) {
+  return { word: by, of: `measure ${by}` };
 }
 
 /** The most groups that data hold. */

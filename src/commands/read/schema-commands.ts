@@ -130,7 +130,10 @@ function attributePart({ kind, values, examples, min, max }: AttributeProfile) {
     return [...named, ...(values.length > 5 ? ["…"] : [])].join(", ");
   }
   const [example] = examples ?? [];
-  return example === undefined ? kind : ({ id: "example", with: { kind, example: spokenValue(example) } } as const);
+  const named = { word: kind, of: `kind ${kind}` };
+  return example === undefined
+    ? named
+    : ({ id: "example", with: { kind: named, example: spokenValue(example) } } as const);
 }
 
 interface SampleWish {

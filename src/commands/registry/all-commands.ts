@@ -25,7 +25,7 @@ export const allCommands = [
   rare("describeProperty", "Describe an attribute", ["read", "all"], schema),
   rare("findNodes", "Find nodes", ["read", "all"], finding),
   rare("findEdges", "Find edges", ["read", "all"], finding),
-  asked("findMentions", "Find names in a text", ["read", "shown"], () => import("../mentions/read-mentions")),
+  asked("findMentions", "Find names in a text", ["read", "names"], () => import("../mentions/read-mentions")),
   rare("getNode", "Show a node", ["read", "all"], neighbours),
   rare("getNeighbors", "Show neighbours", ["read", "all"], neighbours),
   rare("findPath", "Find the shortest path", ["read", "all"], () => import("../read/find-path")),

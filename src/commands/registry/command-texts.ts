@@ -15,6 +15,7 @@ export type CommandTexts = typeof emptyTexts &
   typeof import("../edit/rename-attribute").texts &
   typeof import("../edit/set-values").texts &
   typeof import("../edit/update-commands").texts &
+  typeof import("../files/describe-import").texts &
   typeof import("../files/export-commands").texts &
   typeof import("../files/generate-commands").texts &
   typeof import("../files/sample-commands").texts &

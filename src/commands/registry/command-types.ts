@@ -10,6 +10,7 @@ import type { Sample } from "@/graph/samples/sample-list";
 import type { Knowledge } from "@/knowledge/knowledge";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import type { Said } from "@/lib/text/said";
+import type { Spoken } from "@/lib/text/speaker";
 import type { ConversationPlan } from "../plan/conversation-plan";
 import type { Plan } from "../plan/plan-types";
 import type { EditSize } from "./edit-size";
@@ -26,6 +27,8 @@ export type Scope =
   | "written"
   /** What is shown, and its answer says so; a change of data is refused. */
   | "shown"
+  /** The same, for the names in a text: what is answered with their help is not about what is shown. */
+  | "names"
   /** All of it where the database can do that, else what is shown; values it sets stay in the document. */
   | "either"
   /** Which part is shown. */
@@ -154,12 +157,9 @@ export interface CommandContext {
   readonly random: () => number;
 }
 
-export interface CommandSuccess<D extends JsonValue = JsonValue> {
+/** It says what was found or done, with numbers: `speaker` writes it. */
+export interface CommandSuccess<D extends JsonValue = JsonValue> extends Spoken {
   readonly success: true;
-  /** One sentence for people: what was found or done, with numbers. */
-  readonly message: string;
-  /** The same as data, for other languages; absent where a command is not ours. */
-  readonly said?: readonly Said[];
   readonly data?: D;
   readonly changes?: readonly GraphChange[];
   /** Set by undo and redo: what these changes take back. */

@@ -76,7 +76,7 @@ function done(sets: ConversationSets, prepared: PreparedCommand, result: Command
     input,
     success: true,
     message: shortened(result.message),
-    ...(result.said && result.message.length <= longestMessage && { said: result.said }),
+    ...(result.message.length <= longestMessage && { said: result.said }),
     ...(data !== undefined && { data }),
     ...(setName !== undefined && { setName }),
     affectedNodes: result.affectedNodes ?? touched.nodes,
@@ -128,7 +128,7 @@ function inShort({ name, input }: PreparedCommand, { message, said, data }: Comm
     input: withoutLong(input),
     ...(isJsonObject(data) && { data: withoutLong(data) }),
     message: isShort ? message : wellFormed(`${message.slice(0, 119)}…`),
-    ...(said && isShort && { said }),
+    ...(isShort && { said }),
   };
 }
 

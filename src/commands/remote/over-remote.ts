@@ -1,6 +1,6 @@
 import type { GraphChange } from "@/graph/changes/change-types";
 import { isKept, type RemoteGraph } from "@/graph/document/remote-graph";
-import { speaker } from "@/lib/text/speaker";
+import { speaker, spokenTogether } from "@/lib/text/speaker";
 import { elements, partTexts } from "../elements/parts";
 import type {
   AnyCommand,
@@ -14,7 +14,7 @@ import type {
 import { refuse } from "../registry/results";
 import { puts, shownIds } from "./change-shown";
 import { asShown, openStage } from "./stage";
-import { createOutdated, type KnownOutdated, refuseUnkept, withMore, withWrite } from "./write-change";
+import { createOutdated, type KnownOutdated, refuseUnkept, withWrite } from "./write-change";
 
 export const texts = {
   ...partTexts,
@@ -135,8 +135,8 @@ function ofShown(scope: Scope, result: CommandResult, scene: Scene): CommandResu
   if (scope === "none" || shown === all) return result;
   return {
     ...result,
-    ofShown: { shown, all },
-    ...withMore(result, tell({ id: "ofShown", with: { nodes: elements(shown, "nodes"), all } })),
+    ...(scope !== "names" && { ofShown: { shown, all } }),
+    ...spokenTogether(result, tell({ id: "ofShown", with: { nodes: elements(shown, "nodes"), all } })),
   };
 }
 
@@ -162,7 +162,7 @@ async function withFound(
   const left = missing.length - part.nodes.length;
   return {
     ...result,
-    ...(left > 0 && withMore(result, tell({ id: "foundNotShown", with: { count: left, why: part.why } }))),
+    ...(left > 0 && spokenTogether(result, tell({ id: "foundNotShown", with: { count: left, why: part.why } }))),
     changes: [...own, ...changes],
     affectedNodes: [],
     affectedEdges: [],

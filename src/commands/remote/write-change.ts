@@ -4,7 +4,7 @@ import type { GraphWrite, Outdated, RemoteGraph } from "@/graph/document/remote-
 import { counted, listed } from "@/lib/english";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { sameValue } from "@/lib/same-value";
-import { type Spoken, speaker } from "@/lib/text/speaker";
+import { speaker, spokenTogether } from "@/lib/text/speaker";
 import type { CommandContext, CommandRefusal, CommandResult, CommandSuccess } from "../registry/command-types";
 import { refuse } from "../registry/results";
 import { graphWrite } from "./graph-write";
@@ -36,11 +36,6 @@ export function withWrite(result: CommandSuccess, scene: WriteScene): CommandRes
   return { ...result, ask: questionOf(write), commit: () => committed(result, write, scene) };
 }
 
-/** The result's sentences and these. */
-export function withMore({ message, said }: CommandSuccess, more: Spoken): Pick<CommandSuccess, "message" | "said"> {
-  return { message: `${message} ${more.message}`, ...(said && { said: [...said, ...more.said] }) };
-}
-
 export function refuseUnkept(what: string): CommandRefusal {
   return refuse(
     `A database has no place for ${what}.`,
@@ -60,7 +55,7 @@ async function committed(
   }
   outdated.forget();
   const { commit: _, ...rest } = result;
-  return { ...renamed(rest, done.ids), ...withMore(result, tell({ id: "written" })), isWritten: true };
+  return { ...renamed(rest, done.ids), ...spokenTogether(result, tell({ id: "written" })), isWritten: true };
 }
 
 /** "In the database: add 1 node, change 3 nodes, delete 2 nodes and 4 edges?" */

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { colorWord, colorWords, toHex } from "@/graph/styles/palette";
-import type { EffectiveStyle, StyleLayer } from "@/graph/styles/style-types";
-import { figures } from "@/lib/english";
+import { colorWords, toHex } from "@/graph/styles/palette";
+import type { EffectiveStyle, ElementStyle, StyleLayer } from "@/graph/styles/style-types";
 import type { JsonObject } from "@/lib/json";
 import type { Hole, SaidOf } from "@/lib/text/said";
 import { speaker } from "@/lib/text/speaker";
@@ -13,12 +12,16 @@ import type { CommandContext, CommandRefusal } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { refuse } from "../registry/results";
 import { whereText } from "./layer-data";
+import { looksOf, lookTexts } from "./style-texts";
 
 export const texts = {
   ...partTexts,
   noLayerTouches: "No style layer touches {label}; it is drawn in the default grey.",
-  looksSo: "{label} is {reasons}.",
-  reason: "{looks} because of the layer '{name}' ({why})",
+  ...lookTexts,
+  looksSo: "{label} has {reasons}.",
+  reason: "{looks} from the layer '{name}' ({why})",
+  byProperty: "by {property}",
+  ownLook: "its own look",
   andReason: "{first}, and {then}",
 } as const;
 const tell = speaker(texts);
@@ -75,8 +78,9 @@ type Deciding = readonly { readonly layer: StyleLayer; readonly wins: readonly s
 
 function styleSaid(label: string, style: EffectiveStyle, deciding: Deciding): SaidOf<typeof texts> {
   const reasons = deciding.map(({ layer, wins }): Hole<keyof typeof texts> => {
-    const looks = listOf(wins.flatMap((channel) => factorOf(layer, channel) ?? lookOf(channel, style)));
-    return { id: "reason", with: { looks, name: layer.name, why: whyOf(layer) } };
+    const decided = Object.entries({ ...style, ...factorsOf(layer) }).filter(([channel]) => wins.includes(channel));
+    const looks = listOf<keyof typeof texts>(looksOf(Object.fromEntries(decided)));
+    return { id: "reason", with: { looks, name: layer.name, why: { list: whyOf(layer) } } };
   });
   if (reasons.length === 0) return { id: "noLayerTouches", with: { label } };
   return {
@@ -86,44 +90,14 @@ function styleSaid(label: string, style: EffectiveStyle, deciding: Deciding): Sa
 }
 
 /** Several layers may each enlarge an element: each is given with its factor. */
-function factorOf({ style }: StyleLayer, channel: string): string | undefined {
-  const size = channel === "size" ? style?.size : undefined;
-  const width = channel === "width" ? style?.width : undefined;
-  if (typeof size === "object") return `${figures(size.scale)} times as large`;
-  return typeof width === "object" ? `${figures(width.scale)} times as wide` : undefined;
+function factorsOf({ style: { size, width } = {} }: StyleLayer): ElementStyle {
+  return { ...(typeof size === "object" && { size }), ...(typeof width === "object" && { width }) };
 }
 
-function whyOf({ where, mapping, looks }: StyleLayer): string {
-  const by = [...(mapping ? [`by ${mapping.property}`] : []), ...(looks ? ["its own look"] : [])];
-  const condition = where.op === "all" && by.length > 0 ? [] : [whereText(where)];
-  return [...condition, ...by].join(", ");
-}
-
-/** One channel as it looks, to stand after "is". */
-function lookOf(channel: string, style: EffectiveStyle): readonly string[] {
-  const looks: Readonly<Record<string, string | undefined>> = {
-    color: style.color && colorWord(style.color),
-    size: style.size === undefined ? undefined : `${figures(style.size)} px across`,
-    width: style.width === undefined ? undefined : `${figures(style.width)} px wide`,
-    shape: style.shape && `drawn as ${style.shape.replaceAll("-", " ")}`,
-    lineStyle: style.lineStyle,
-    opacity: style.opacity === undefined ? undefined : `${figures(style.opacity * 100)} % opaque`,
-    label: style.label === undefined ? undefined : `labelled '${style.label}'`,
-    borderColor: style.borderColor && `bordered in ${colorWord(style.borderColor)}`,
-    borderWidth: style.borderWidth === undefined ? undefined : `bordered ${figures(style.borderWidth)} px wide`,
-  };
-  const look = looks[channel] ?? detailOf(channel, style);
-  return look === undefined ? [] : [look];
-}
-
-function detailOf(channel: string, { labelSize, labelColor, labelPlace, icon, arrow, curve }: EffectiveStyle) {
-  const details: Readonly<Record<string, string | undefined>> = {
-    labelSize: labelSize === undefined ? undefined : `labelled in ${figures(labelSize)} px`,
-    labelColor: labelColor && `labelled in ${colorWord(labelColor)}`,
-    labelPlace: labelPlace && `labelled ${labelPlace === "centre" ? "inside" : labelPlace}`,
-    icon: icon && (icon === "none" ? "without an icon" : `marked with the icon ${icon}`),
-    arrow: arrow && (arrow === "none" ? "without an arrow" : `ended with the arrow ${arrow}`),
-    curve: curve && (curve === "taxi" ? "drawn in right angles" : `drawn ${curve}`),
-  };
-  return details[channel];
+function whyOf({ where, mapping, looks }: StyleLayer): readonly Hole<keyof typeof texts>[] {
+  const by: readonly SaidOf<typeof texts>[] = [
+    ...(mapping ? [{ id: "byProperty", with: { property: mapping.property } } as const] : []),
+    ...(looks ? [{ id: "ownLook" } as const] : []),
+  ];
+  return where.op === "all" && by.length > 0 ? by : [whereText(where), ...by];
 }

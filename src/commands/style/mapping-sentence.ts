@@ -1,16 +1,16 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { valueText } from "@/graph/styles/labels";
-import { colorWord } from "@/graph/styles/palette";
 import { figures, valueFigures } from "@/lib/english";
 import type { JsonValue } from "@/lib/json";
 import { membersOf } from "@/lib/lists/members";
-import type { SaidOf } from "@/lib/text/said";
+import type { SaidOf, Word } from "@/lib/text/said";
 import { elements, partTexts } from "../elements/parts";
 import { listed } from "../elements/wording";
 import { channelWord } from "./mapping-input";
 import { outsideOf } from "./mapping-legend";
 import type { BuiltMapping, MappingRequest } from "./mapping-scale";
 import { membersIn, type ValueCounts } from "./mapping-values";
+import { colourName } from "./style-texts";
 
 interface Mapped {
   readonly request: MappingRequest & { readonly target: ElementTarget };
@@ -83,8 +83,14 @@ function detail({ mapping, legend }: BuiltMapping): string {
 }
 
 function outputText(output: JsonValue | undefined): string {
+  const name = outputName(output);
+  return typeof name === "string" ? name : name.word;
+}
+
+function outputName(output: JsonValue | undefined): string | Word {
   if (typeof output === "number") return figures(output);
-  return typeof output === "string" && /^(--|#)/.test(output) ? colorWord(output) : String(output);
+  const text = String(output);
+  return /^(--|#)/.test(text) ? colourName(text) : { word: text, of: `shape ${text}` };
 }
 
 function constantNote({ entries }: ValueCounts, { property, channel }: Mapped["request"]): MappingSaid | null {
@@ -129,7 +135,7 @@ function becomes(mapping: BuiltMapping["mapping"], count: number) {
   const other = mapping.kind === "identity" ? undefined : mapping.other;
   if (typeof other === "number" && mapping.kind === "range")
     return { id: "getsLook", with: { count, look: channelWord(mapping.channel), value: outputText(other) } } as const;
-  return { id: "isDrawn", with: { count, value: outputText(other) } } as const;
+  return { id: "isDrawn", with: { count, value: outputName(other) } } as const;
 }
 
 /** An element is drawn once, and counts in each of its values. */
@@ -143,5 +149,5 @@ function foldedNote(counts: ValueCounts, { mapping, folded: hidden }: BuiltMappi
   if (mapping.kind !== "categories" || entries.length <= mapping.entries.length) return null;
   const folded = entries.length - mapping.entries.length;
   const many = hidden > 0 ? ` (${figures(hidden)})` : "";
-  return { id: "othersShare", with: { count: folded, many, value: outputText(mapping.other) } };
+  return { id: "othersShare", with: { count: folded, many, value: outputName(mapping.other) } };
 }

@@ -21,13 +21,14 @@ import {
   placeLayer,
 } from "./layer-changes";
 import { edgeStyleInput, nodeStyleInput, type ReadStyle, readStyle, type StyleRequest } from "./style-request";
-import { styleName } from "./style-texts";
+import { lookTexts, styleName } from "./style-texts";
 
 export const texts = {
   ...partTexts,
   ...hiddenTexts,
   ...shownPartTexts,
   ...coveredTexts,
+  ...lookTexts,
   idsEmpty: "{name} is empty. Nothing was changed.",
   sameLook: ["{elements} has this look already: {look}.", "{elements} have this look already: {look}."],
   styled: "Styled {elements}: {look}.",
@@ -117,7 +118,7 @@ function putStyle(
   const affected = target === "nodes" ? { affectedNodes: found.ids } : { affectedEdges: found.ids };
   const count = found.ids.length;
   const all = elements(count, target);
-  const look = read.text;
+  const look = { list: read.looks };
   if (changes.length === 0) {
     const spoken = tell({ id: "sameLook", with: { count, elements: all, look } });
     return { success: true, ...spoken, data, ...affected };

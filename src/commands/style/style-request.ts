@@ -19,7 +19,7 @@ import { refuseUnknownProperty } from "../edit/check-property";
 import { listed } from "../elements/wording";
 import type { CommandContext, CommandRefusal } from "../registry/command-types";
 import { refuse } from "../registry/results";
-import { styleName, styleTexts } from "./style-texts";
+import { looksOf, styleName } from "./style-texts";
 
 const sizeInput = z.union([z.number(), z.strictObject({ scale: z.number() })]);
 
@@ -69,8 +69,7 @@ export type StyleRequest = Partial<Omit<NodeStyleRequest & EdgeStyleRequest, "op
 export interface ReadStyle {
   readonly success: true;
   readonly style: ElementStyle;
-  /** "colour blue, size × 1.5". */
-  readonly text: string;
+  readonly looks: ReturnType<typeof looksOf>;
   /** "Blue, size × 1.5": the beginning of a layer's name. */
   readonly name: string;
 }
@@ -102,8 +101,8 @@ export async function readStyle(
     ...definedOf(options),
     ...(ink && { labelColor: ink.color }),
   };
-  const texts = styleTexts(style);
-  if (texts.length === 0) {
+  const looks = looksOf(style);
+  if (looks.length === 0) {
     const channels = Object.keys({
       ...(target === "nodes" ? { ...nodeStyleInput, ...nodeOptions } : { ...edgeStyleInput, ...edgeOptions }),
     }).filter((channel) => channel !== "layer" && channel !== "options");
@@ -112,7 +111,7 @@ export async function readStyle(
       `Give at least one of ${channels.join(", ")}.`,
     );
   }
-  return { success: true, style, text: texts.join(", "), name: styleName(style) };
+  return { success: true, style, looks, name: styleName(style) };
 }
 
 function colorIn(

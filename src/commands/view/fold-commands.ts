@@ -95,7 +95,7 @@ async function groupingOf(wanted: string | undefined, context: CommandContext): 
     by: communities,
     valueAt: (row) => values.get(nodes.idAt(row)),
     changes,
-    note: { message: found.message, said: found.said ?? [] },
+    note: found,
   };
 }
 

@@ -31,14 +31,6 @@ export const texts = {
   pinnedStay: ["; {count} pinned node stays in place", "; {count} pinned nodes stay in place"],
   hiddenStay: ["; {count} hidden node stays in place", "; {count} hidden nodes stay in place"],
   othersStay: "; the others stay where they are",
-  "force layout": "force",
-  "circle layout": "circle",
-  "grid layout": "grid",
-  "concentric layout": "concentric",
-  "layered layout": "layered",
-  "random layout": "random",
-  "geographic layout": "map",
-  "noverlap layout": "noverlap",
 } as const;
 const tell = speaker(texts);
 
@@ -149,7 +141,7 @@ function arranged(
   const targets = new Map([...loose].filter(([id]) => !held.includes(id)));
   const moved = [...targets].filter(([id, { x, y }]) => before.get(id)?.x !== x || before.get(id)?.y !== y);
   const layout = isAll ? type : context.state.layout;
-  const about = { layout: { id: `${type} layout` }, ...note } as const;
+  const about = { layout: { word: type === "geographic" ? "map" : type, of: `layout ${type}` }, ...note } as const;
   const data = { layout, movedCount: moved.length, ...(hidden > 0 && { hiddenCount: hidden }) };
   if (moved.length === 0 && layout === context.state.layout) {
     return { success: true, ...tell({ id: "arrangedAlready", with: about }), data };

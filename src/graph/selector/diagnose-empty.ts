@@ -19,8 +19,8 @@ const LISTED = 12;
 
 /** Why nothing matches. */
 export const emptyTexts = {
-  noNodes: "The graph has no nodes.",
-  noEdges: "The graph has no edges.",
+  graphNoNodes: "The graph has no nodes.",
+  graphNoEdges: "The graph has no edges.",
   nothingSelected: "Nothing is selected.",
   noNodesMatch: "No nodes match {text}.",
   noEdgesMatch: "No edges match {text}.",

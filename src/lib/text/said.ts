@@ -13,10 +13,18 @@ export type Hole<Id extends string = string> =
   | number
   /** Of the data: below 10,000 without signs between the thousands, as years. */
   | { readonly value: number; readonly digits?: number }
+  | Word
   | Said<Id>
   | readonly Said<Id>[]
   /** With commas between them. */
   | { readonly list: readonly Hole<Id>[] };
+
+/** A term of the field or of the page: in English, and what it is, by which another language finds its own word for it. */
+export interface Word {
+  readonly word: string;
+  /** "layout force". */
+  readonly of: string;
+}
 
 /** The same sentences in another language. */
 export type TextsOf<Texts> = Readonly<Record<keyof Texts & string, Text>>;
@@ -52,10 +60,16 @@ export function say<Id extends string>(
     if (typeof hole !== "object") return plain(hole, language);
     if ("id" in hole) return say(texts, hole, language);
     if ("value" in hole) return valueText(hole, language);
+    if ("word" in hole) return wordIn(texts, hole);
     if ("list" in hole) return hole.list.map(written).join(", ");
     return hole.map((one) => say(texts, one, language)).join("; ");
   };
   return text.replace(/\{(\w+)\}/gu, (hole, name: string) => written(holes[name] ?? hole));
+}
+
+function wordIn(texts: Readonly<Record<string, Text>>, { word, of }: Word): string {
+  const own = texts[of];
+  return typeof own === "string" ? own : word;
 }
 
 function valueText({ value, digits }: { readonly value: number; readonly digits?: number }, language: string): string {
@@ -75,11 +89,11 @@ export function sayAll(
   language: string,
 ): string | null {
   const has = (hole: Hole): boolean => {
-    if (typeof hole !== "object" || "value" in hole) return true;
+    if (typeof hole !== "object" || "value" in hole || "word" in hole) return true;
     if ("list" in hole) return hole.list.every(has);
     if (!("id" in hole)) return hole.every(has);
     return Object.hasOwn(texts, hole.id) && Object.values(hole.with ?? {}).every(has);
   };
-  if (said === undefined || !has(said)) return null;
+  if (said === undefined || said.length === 0 || !has(said)) return null;
   return said.map((one) => say<string>(texts, one, language)).join(" ");
 }

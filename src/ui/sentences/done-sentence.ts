@@ -6,8 +6,5 @@ import { doneTitle } from "./step-title";
 /** What a command done by hand did, in the language of the page; its title where that has no words for it, as of an older log. */
 export function doneSentence({ message, said, ...call }: DoneCall, { words, language }: WordsState): string {
   if (words.said === null || language === "en") return message;
-  // Which look it is stands in the title alone.
-  const isLook = [said].flat().some((one) => one?.id === "styled");
-  const did = isLook ? undefined : sayAll(words.said, said, words.language);
-  return did ?? doneTitle(call, words) ?? message;
+  return sayAll(words.said, said, words.language) ?? doneTitle(call, words) ?? message;
 }

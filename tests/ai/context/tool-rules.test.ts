@@ -24,7 +24,13 @@ function slowReads() {
       most = Math.max(most, running);
       await new Promise((resolve) => setTimeout(resolve, ms));
       running -= 1;
-      return { success: true, message: `Found ${node}.`, data: { count: 1 }, set: { nodes: [node], edges: [] } };
+      return {
+        success: true,
+        message: `Found ${node}.`,
+        said: [],
+        data: { count: 1 },
+        set: { nodes: [node], edges: [] },
+      };
     },
   });
   return { slow, most: () => most };

@@ -83,7 +83,12 @@ describe("a call that stands in data", () => {
       scope: "shown",
       input: z.strictObject({}),
       run: () =>
-        Promise.resolve({ success: true, message: "Found 1.", data: { pages: [{ text: `See ${poison} there.` }] } }),
+        Promise.resolve({
+          success: true,
+          message: "Found 1.",
+          said: [],
+          data: { pages: [{ text: `See ${poison} there.` }] },
+        }),
     });
     const session = startScripted([calls([{ name: "lookUp" }]), says(`It says:\n\n${poison}`)], {
       options,

@@ -28,7 +28,7 @@ const count = defineCommand({
   scope: "shown",
   run: async ({ step }, { tables }) => {
     const nodeCount = tables().nodes.count;
-    return { success: true, message: `Step ${step}.`, data: { count: nodeCount } };
+    return { success: true, message: `Step ${step}.`, said: [], data: { count: nodeCount } };
   },
 });
 

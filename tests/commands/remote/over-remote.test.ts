@@ -40,7 +40,7 @@ describe("commands over a graph of which a part is shown", () => {
       input: z.strictObject({}),
       run: async (_, { reader, signal }) => {
         const { nodeCount } = await reader.profile(signal);
-        return { success: true, message: "Counted.", data: { nodeCount } };
+        return { success: true, message: "Counted.", said: [], data: { nodeCount } };
       },
     });
     const { all, remote, part } = catsElsewhere();

@@ -4,8 +4,8 @@ import type { TextsOf } from "@/lib/text/said";
 /** Was Befehle über Auswahl, Filter, Stil und Anordnung sagen, und warum nichts passt. */
 export const view = {
   nothingChanged: "Nichts wurde geändert.",
-  noNodes: "Der Graph hat keine Knoten.",
-  noEdges: "Der Graph hat keine Kanten.",
+  graphNoNodes: "Der Graph hat keine Knoten.",
+  graphNoEdges: "Der Graph hat keine Kanten.",
   nothingSelected: "Nichts ist ausgewählt.",
   noNodesMatch: "Kein Knoten erfüllt {text}.",
   noEdgesMatch: "Keine Kante erfüllt {text}.",
@@ -55,14 +55,6 @@ export const view = {
   pinnedStay: ["; {count} fixierter Knoten bleibt stehen", "; {count} fixierte Knoten bleiben stehen"],
   hiddenStay: ["; {count} ausgeblendeter Knoten bleibt stehen", "; {count} ausgeblendete Knoten bleiben stehen"],
   othersStay: "; die anderen bleiben stehen",
-  "force layout": "Kräfte",
-  "circle layout": "Kreis",
-  "grid layout": "Raster",
-  "concentric layout": "Ringe",
-  "layered layout": "Ebenen",
-  "random layout": "zufällig",
-  "geographic layout": "Karte",
-  "noverlap layout": "ohne Überlappung",
   asideOfMap: [
     "; {count} Knoten ohne Koordinaten kam nicht auf die Karte",
     "; {count} Knoten ohne Koordinaten kamen nicht auf die Karte",
