@@ -113,7 +113,7 @@ async function readAll(
   const isSafe = await connection.refusesWrites(signal);
   const computes = await probeAlgorithms(connection, signal);
   onStep?.("schema");
-  const sampled = await readSchema(connection, name, signal);
+  const sampled = { ...(await readSchema(connection, name, signal)), sources: new Map<string, string>() };
   onStep?.("counts");
   const until = now() + countingTime;
   let schema = await countKeys({ connection, schema: sampled, signal, hasTime: () => now() < until });

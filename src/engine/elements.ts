@@ -34,6 +34,8 @@ export function nodeRecord({ id, attributes }: GraphNode): ElementRecord {
 export function toEdge(row: JsonValue, schema: EngineSchema): GraphEdge {
   const { typeAttribute, edgeKeys, everyType } = schema;
   const [id, source, target, type, properties] = listIn(row);
+  // Record ids of ArcadeDB; others are found at once.
+  if (/^#\d/u.test(String(id))) schema.sources?.set(String(id), String(source));
   const isTold = !isProperty(typeAttribute, edgeKeys) && type !== everyType;
   return {
     id: String(id),

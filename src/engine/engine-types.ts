@@ -69,6 +69,8 @@ export interface EngineSchema {
   readonly everyType?: string;
   /** A text property of `everyLabel`, or of the only label, that is another one for each node. Without it nodes go by the server's own ids. */
   readonly id?: { readonly label: string; readonly key: string };
+  /** The first end of each edge that was read, where the server finds edges by their ids only by looking through all. */
+  readonly sources?: Map<string, string>;
   /** The attribute that labels are here, and that types are: a property that says the same where there is one, and is written with them. */
   readonly labelAttribute: string;
   readonly typeAttribute: string;

@@ -12,6 +12,7 @@ import {
   setOnNodes,
   uniqueId,
 } from "@/engine/cypher/changes";
+import { countOf } from "@/engine/cypher/statements";
 import { bareSchema, citySchema } from "../support/engine/city-schema";
 
 const id = { label: "Entity", key: "i`d" };
@@ -62,7 +63,7 @@ describe("the statements that write", () => {
       parameters: { rows },
     });
     expect(setOnNodes(rows, {}).text).toContain("MATCH (n) WHERE elementId(n) = row.id");
-    expect(setOnEdges(rows)).toEqual({
+    expect(setOnEdges(rows, citySchema, String)).toEqual({
       text: "UNWIND $rows AS row MATCH ()-[r]->() WHERE elementId(r) = row.id SET r += row.set RETURN count(r) AS count",
       parameters: { rows },
     });
@@ -85,9 +86,9 @@ describe("the statements that write", () => {
   });
 
   it("delete edges, and nodes that no edge is at", () => {
-    expect(removeEdges(["5:a:1"])).toEqual({
-      text: "MATCH ()-[r]->() WHERE elementId(r) IN $ids WITH r, elementId(r) AS id DELETE r RETURN count(id) AS count",
-      parameters: { ids: ["5:a:1"] },
+    expect(removeEdges(["5:a:1"], citySchema)).toEqual({
+      text: "MATCH (a)-[r]->(b) WHERE elementId(r) IN $p0\nWITH r, elementId(r) AS id DELETE r RETURN count(id) AS count",
+      parameters: { p0: ["5:a:1"] },
     });
     expect(removeNodes(["n1", "n1"], citySchema)).toEqual({
       text: [
@@ -98,6 +99,43 @@ describe("the statements that write", () => {
       parameters: { p0: ["n1"] },
     });
     expect(removeNodes(["4:a:1"], bareSchema).text).toContain("UNWIND $p0 AS id MATCH (n) WHERE elementId(n) = id");
+  });
+
+  it("look for edges at the nodes they go from, where a server finds them by no id", () => {
+    const sources = new Map([
+      ["#1:1", "n1"],
+      ["#1:2", "n2"],
+      ["#1:3", "n1"],
+    ]);
+    const schema = { ...citySchema, sources };
+    const ids = ["#1:1", "#1:2", "#1:3"];
+    const found = {
+      text: "UNWIND $p0 AS row MATCH (a:`Entity` {`id`: row.source}) MATCH (a)-[r]->(b) WHERE elementId(r) IN row.ids",
+      parameters: {
+        p0: [
+          { source: "n1", ids: ["#1:1", "#1:3"] },
+          { source: "n2", ids: ["#1:2"] },
+        ],
+      },
+    };
+    expect(removeEdges(ids, schema)).toEqual({
+      ...found,
+      text: `${found.text}\nWITH r, elementId(r) AS id DELETE r RETURN count(id) AS count`,
+    });
+    const field = { of: "computed", name: "id" } as const;
+    const values = { op: "in", field, values: ids } as const;
+    expect(countOf(values, "edges", schema)).toEqual({ ...found, text: `${found.text}\nRETURN count(*) AS total` });
+    const one = { op: "compare", field, cmp: "==", value: { kind: "literal", value: "#1:2" } } as const;
+    expect(countOf(one, "edges", schema)).toMatchObject({ parameters: { p0: [{ source: "n2", ids: ["#1:2"] }] } });
+    expect(setOnEdges([{ id: "#1:1", set: { a: 1 } }], schema, (own) => `${own}!`)).toEqual({
+      text: [
+        "UNWIND $rows AS row",
+        "MATCH (a:`Entity` {`id`: row.source})",
+        "MATCH (a)-[r]->() WITH r, row.sets[elementId(r)] AS set WHERE set IS NOT NULL SET r += set RETURN count(r) AS count",
+      ].join("\n"),
+      parameters: { rows: [{ source: "n1", sets: { "#1:1!": { a: 1 } } }] },
+    });
+    expect(removeEdges([...ids, "#9:9"], schema).text).toContain("elementId(r) IN $p0");
   });
 
   it("make the index of an import, and ask which ids are there", () => {
@@ -127,7 +165,7 @@ describe("the statements that write", () => {
           );
         expect(mergeEdges({ type: "T", key: name }, own, citySchema).text).toContain(`{${quotedName}: row.id}`);
         expect(setOnNodes(own, citySchema).text).toBe(setOnNodes([], citySchema).text);
-        expect(removeEdges([value]).text).toBe(removeEdges([]).text);
+        expect(removeEdges([value], citySchema).text).toBe(removeEdges([], citySchema).text);
       }),
     );
   });

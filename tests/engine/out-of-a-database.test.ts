@@ -69,7 +69,8 @@ function contentOf({ nodes, edges }: Pick<GraphData, "nodes" | "edges">): Conten
   };
 }
 
-const byText = (one: unknown, other: unknown) => (canonical(one) < canonical(other) ? -1 : 1);
+const byText = (one: readonly [string, JsonObject], other: readonly [string, JsonObject]) =>
+  canonical([...one]) < canonical([...other]) ? -1 : 1;
 
 type Form = GraphFormat | "csv";
 
@@ -96,7 +97,7 @@ function inPajek({ nodes, edges }: Content) {
   const ends = (pair: string) => pair.split(" ").map((id) => names.get(id));
   return {
     nodes: [...names.values()].toSorted(),
-    edges: edges.map(([pair, { weight = 1 }]) => [ends(pair), weight]).toSorted(byText),
+    edges: edges.map(([pair, { weight = 1 }]) => `${ends(pair)} ${weight}`).toSorted(),
   };
 }
 

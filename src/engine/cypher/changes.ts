@@ -1,6 +1,7 @@
 import type { EngineSchema, Statement } from "../engine-types";
+import { bySource, edgesById, nodeAt, nodesById } from "./by-id";
 import { idOf, quoted } from "./names";
-import { nodesById, statementOf, writingFor } from "./statements";
+import { statementOf, writingFor } from "./statements";
 
 /** A row of a change: the element's id, and the properties it gets; null takes one away. */
 export interface SetRow {
@@ -9,12 +10,6 @@ export interface SetRow {
 }
 
 const labelled = (labels: readonly string[]): string => labels.map((label) => `:${quoted(label)}`).join("");
-
-/** A node of a row, by its id. */
-function nodeAt(at: string, field: string, { id }: Pick<EngineSchema, "id">): string {
-  if (id === undefined) return `MATCH (${at}) WHERE elementId(${at}) = row.${field}`;
-  return `MATCH (${at}:${quoted(id.label)} {${quoted(id.key)}: row.${field}})`;
-}
 
 /** Rows of new elements: `at`, a number that comes back with the id, `set`, and of edges `source` and `target`. */
 export function createNodes(
@@ -66,10 +61,32 @@ export function setOnNodes(rows: readonly SetRow[], schema: Pick<EngineSchema, "
   return { text: lines.join("\n"), parameters: { rows } };
 }
 
-export function setOnEdges(rows: readonly SetRow[]): Statement {
-  const text =
-    "UNWIND $rows AS row MATCH ()-[r]->() WHERE elementId(r) = row.id SET r += row.set RETURN count(r) AS count";
-  return { text, parameters: { rows } };
+/** `toServer`: the id that the server has for one of ours. */
+export function setOnEdges(
+  rows: readonly SetRow[],
+  schema: Pick<EngineSchema, "id" | "sources">,
+  toServer: (id: string) => string,
+): Statement {
+  const groups = bySource(
+    rows.map(({ id }) => id),
+    schema,
+  );
+  if (groups === undefined) {
+    const text =
+      "UNWIND $rows AS row MATCH ()-[r]->() WHERE elementId(r) = row.id SET r += row.set RETURN count(r) AS count";
+    return { text, parameters: { rows } };
+  }
+  const sets = new Map(rows.map(({ id, set }) => [id, set]));
+  const lines = [
+    "UNWIND $rows AS row",
+    nodeAt("a", "source", schema),
+    "MATCH (a)-[r]->() WITH r, row.sets[elementId(r)] AS set WHERE set IS NOT NULL SET r += set RETURN count(r) AS count",
+  ];
+  const ofSource = ([source, ids]: readonly [string, readonly string[]]) => ({
+    source,
+    sets: Object.fromEntries(ids.map((id) => [toServer(id), sets.get(id)])),
+  });
+  return { text: lines.join("\n"), parameters: { rows: [...groups].map(ofSource) } };
 }
 
 /** `kept`: so many are still known to the server by the id they had. */
@@ -89,10 +106,10 @@ export function setLabels(
   return { text: lines.join("\n"), parameters: { rows: ids.map((id) => ({ id })) } };
 }
 
-export function removeEdges(ids: readonly string[]): Statement {
-  const text =
-    "MATCH ()-[r]->() WHERE elementId(r) IN $ids WITH r, elementId(r) AS id DELETE r RETURN count(id) AS count";
-  return { text, parameters: { ids } };
+export function removeEdges(ids: readonly string[], schema: EngineSchema): Statement {
+  const writing = writingFor(schema);
+  const lines = [edgesById(ids, writing), "WITH r, elementId(r) AS id DELETE r RETURN count(id) AS count"];
+  return statementOf(lines, writing);
 }
 
 /** Only those that no edge is at any more. */

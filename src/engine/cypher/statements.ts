@@ -3,6 +3,7 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { namedField } from "@/graph/reader/element-values";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { EngineSchema, Statement } from "../engine-types";
+import { bySource, edgesById, nodesById } from "./by-id";
 import { idOf, nodePattern, quoted } from "./names";
 import { labelText, operandOf, scalarOf, subjectOf, type Writing } from "./operands";
 import { createParameters } from "./parameters";
@@ -30,22 +31,19 @@ export function matching(selector: Selector, target: ElementTarget, writing: Wri
   const subject = subjectOf(target);
   const byId = idsIn(selector);
   if (byId && target === "nodes") return nodesById("n", byId, writing);
+  if (byId && bySource(byId, writing.schema)) return edgesById(byId, writing);
   const where = whereOf(selector, subject, writing);
   const pattern = target === "nodes" ? nodePattern("n", writing.schema) : `(a)-[r${typesIn(selector, writing)}]->(b)`;
   return `MATCH ${pattern}${where === "true" ? "" : ` WHERE ${where}`}`;
 }
 
-/** Nodes by their ids, each once: through the index, also where the server does not use it for IN. */
-export function nodesById(at: string, ids: readonly string[], { schema, parameters }: Writing): string {
-  const unique = parameters.add([...new Set(ids)]);
-  // One by one: of a list ArcadeDB looks through all nodes.
-  if (schema.id === undefined) return `UNWIND ${unique} AS id MATCH (${at}) WHERE elementId(${at}) = id`;
-  return `UNWIND ${unique} AS id MATCH (${at}:${quoted(schema.id.label)} {${quoted(schema.id.key)}: id})`;
-}
-
 function idsIn(selector: Selector): readonly string[] | undefined {
-  if (selector.op !== "in" || selector.field.of !== "computed" || selector.field.name !== "id") return undefined;
-  return selector.values.filter((value) => typeof value === "string");
+  if (selector.op !== "in" && selector.op !== "compare") return undefined;
+  const { field } = selector;
+  if (field.of !== "computed" || field.end !== undefined || field.name !== "id") return undefined;
+  if (selector.op === "in") return selector.values.filter((one) => typeof one === "string");
+  const { cmp, value } = selector;
+  return cmp === "==" && value.kind === "literal" && typeof value.value === "string" ? [value.value] : undefined;
 }
 
 /** The types that one condition asks for, which a server finds its edges by. */
@@ -101,11 +99,7 @@ export function nodesOf(ids: readonly string[], schema: EngineSchema): Statement
 
 export function edgesOf(ids: readonly string[], schema: EngineSchema): Statement {
   const writing = writingFor(schema);
-  const lines = [
-    `MATCH (a)-[r]->(b) WHERE elementId(r) IN ${writing.parameters.add(ids)}`,
-    inLists(edgeRow(schema), writing),
-  ];
-  return statementOf(lines, writing);
+  return statementOf([edgesById(ids, writing), inLists(edgeRow(schema), writing)], writing);
 }
 
 /** The edges at these nodes, each once. */

@@ -1,9 +1,10 @@
 import type { Direction, PathQuery } from "@/graph/document/graph-reader";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { EngineSchema, Statement } from "../engine-types";
+import { nodesById } from "./by-id";
 import { idOf, quoted } from "./names";
 import { labelText, type Subject, subjectOf, type Writing } from "./operands";
-import { edgeRow, inLists, nodesById, statementOf, writingFor } from "./statements";
+import { edgeRow, inLists, statementOf, writingFor } from "./statements";
 import { whereOf } from "./where";
 
 /** The nodes one step away from these. */

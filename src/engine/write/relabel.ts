@@ -87,7 +87,7 @@ async function madeAnew(changes: readonly Relabelling[], { run, schema }: Omit<G
       "This database makes the edges of a node anew with its label, and these nodes have more than 20,000.",
       "Take fewer nodes at once.",
     );
-  if (edges.size > 0) await run(removeEdges([...edges.keys()]));
+  if (edges.size > 0) await run(removeEdges([...edges.keys()], schema));
   if (numberIn(await run(removeNodes(ids, schema)), "count") !== ids.length) throw changedMeanwhile();
   const nodeIds = await created(comes, run, ({ labels, properties }) => {
     const make = (rows: readonly object[]) => createNodes(labels, rows, schema);

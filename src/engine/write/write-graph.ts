@@ -36,6 +36,8 @@ export async function writeGraph(write: GraphWrite, writer: Writer, signal: Abor
     const done = await writeOn(connection, writer.server, work, signal);
     for (const [id, { properties }] of [...done.images.nodes, ...done.images.edges])
       kept.set(id, { ...kept.get(id), ...properties });
+    for (const { before, after } of write.edges)
+      if (before && schema.sources?.delete(before.id) && after) schema.sources.set(before.id, after.source);
     return { success: true, ids: aliased(write, done, aliases) };
   } catch (error) {
     if (signal.aborted || !isEngineFault(error)) throw error;
@@ -91,7 +93,7 @@ async function perform(write: GraphWrite, ground: Performing): Promise<Performed
   const edgesGone = write.edges
     .filter((one) => !one.after || isReplaced(one))
     .flatMap(({ before }) => before?.id ?? []);
-  await must(removeEdges(edgesGone), edgesGone.length);
+  await must(removeEdges(edgesGone, schema), edgesGone.length);
   const nodesGone = write.nodes.flatMap(({ before, after }) => (before && !after ? [before.id] : []));
   if (nodesGone.length > 0 && numberIn(await run(removeNodes(nodesGone, schema)), "count") !== nodesGone.length)
     throw engineFault("refused", "There are more edges at these nodes in the database by now.", "Do it again.");
@@ -102,7 +104,7 @@ async function perform(write: GraphWrite, ground: Performing): Promise<Performed
     .filter((one) => !isReplaced(one))
     .flatMap((one) => setRow(one, edgeKind(ground), ground))
     .map(({ id, set }) => ({ id: moved.get(id) ?? id, set }));
-  await must(setOnEdges(edgeRows), edgeRows.length);
+  await must(setOnEdges(edgeRows, schema, ground.writer.aliases.toThere), edgeRows.length);
   const nodes = await createdNodes(write, ground);
   const comes = write.edges.filter((one) => one.after && (!one.before || isReplaced(one)));
   const edges = await createdEdges(comes, new Map([...moved, ...nodes]), ground);
