@@ -46,10 +46,11 @@ export function toEngineFault(error: unknown, { host, wasConnected, seconds }: F
   if (code.includes("TransactionTimedOut")) return timedOut({ host, wasConnected, seconds });
   const fault = connectionFault(code, words, { host, wasConnected });
   if (fault) return fault;
-  return isDuplicate(error)
-    ? engineFault("refused", `${host} did not take this: ${words.slice(0, 200)}`, "Give it another value.")
-    : refusalFault(code, words, host);
+  // What the server said stays behind it: it may be the statement, and is no sentence for people.
+  return Object.assign(refusalFault(isDuplicate(error) ? duplicate : code, host), { cause: error });
 }
+
+const duplicate = "duplicate";
 
 function connectionFault(code: string, words: string, { host, wasConnected }: Omit<FaultScene, "seconds">) {
   if (code.startsWith("Neo.")) return undefined;
@@ -59,7 +60,11 @@ function connectionFault(code: string, words: string, { host, wasConnected }: Om
   return isCut ? lost(host) : undefined;
 }
 
-function refusalFault(code: string, words: string, host: string): EngineFault {
+function refusalFault(code: string, host: string): EngineFault {
+  if (code === duplicate) {
+    const message = `Another element in ${host} has that value already, and the database lets no two have the same.`;
+    return engineFault("refused", message, "Give it another value.");
+  }
   if (code === "Neo.ClientError.Database.DatabaseNotFound") {
     return engineFault(
       "refused",
@@ -74,10 +79,17 @@ function refusalFault(code: string, words: string, host: string): EngineFault {
       "Ask whoever runs the database for the right to do it.",
     );
   }
+  if (/OutOfMemory|StackOverFlow/u.test(code)) {
+    return engineFault("refused", `${host} has too little memory for this.`, "Ask for less.");
+  }
   if (code.startsWith("Neo.TransientError")) {
     return engineFault("refused", `${host} is busy with another change.`, "Try it again in a moment.");
   }
-  return engineFault("bad-query", `${host} could not answer: ${words.slice(0, 200)}`, "Ask it another way.");
+  if (/Type|Semantic|Arithmetic|Argument/u.test(code)) {
+    const hint = "Use another attribute, or ask about fewer elements.";
+    return engineFault("bad-query", `${host} has values there that this cannot be done with.`, hint);
+  }
+  return engineFault("bad-query", `${host} could not answer this question.`, "Ask it another way.");
 }
 
 export function timedOut({ host, wasConnected, seconds }: FaultScene): EngineFault {

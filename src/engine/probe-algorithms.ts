@@ -35,7 +35,7 @@ async function isThere(name: string, connection: EngineConnection, signal: Abort
     return false;
   } catch (error) {
     unlessRefused(error);
-    return error instanceof Error && /arguments/u.test(error.message);
+    return error instanceof Error && error.cause instanceof Error && /arguments/u.test(error.cause.message);
   }
 }
 

@@ -77,6 +77,13 @@ it.each([
   ["Neo.ClientError.Database.DatabaseNotFound", "Graph not found: nope", "has no database of that name."],
   ["Neo.ClientError.Security.Unauthorized", "The client is unauthorized", "refused the user name or the password."],
   ["Neo.ClientError.Security.AuthenticationRateLimit", "too many", "refused the user name or the password."],
+  ["Neo.TransientError.General.OutOfMemoryError", "heap", "has too little memory for this."],
+  ["Neo.TransientError.Transaction.LockClientStopped", "lock", "is busy with another change."],
+  [
+    "Neo.DatabaseError.General.UnknownError",
+    "Error executing Cypher command: MATCH (n)",
+    "could not answer this question.",
+  ],
 ])("%s (%s) is one sentence and what to do", (code, words, said) => {
   const { message, hint } = toEngineFault(Object.assign(new Error(words), { code }), scene);
   expect(message).toBe(`db:7687 ${said}`);

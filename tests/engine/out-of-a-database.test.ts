@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type GraphFormat, graphFormats } from "@parley/formats/write";
 import { afterAll, expect, it } from "vitest";
 import { connectGraph, importInto } from "@/engine/connect";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import { canonical } from "@/lib/same-value";
-import { type GraphFormat, graphFormats } from "../../packages/formats/src/graph-formats";
 import { fill, onEachServer, seeded, type TestServer } from "../support/engine/servers";
 import { createDoor } from "../support/headless-door";
 

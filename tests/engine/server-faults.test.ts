@@ -72,6 +72,27 @@ onEachServer("faults of", (server) => {
     expect(numberIn(rows, "count")).toBe(0);
   }, 60_000);
 
+  it("says in plain words what it refused, never with a statement", async () => {
+    const write = (text: string) => connection.write((run) => run({ text, parameters: {} }), signal);
+    await write("CREATE CONSTRAINT IF NOT EXISTS FOR (n:Fault) REQUIRE n.id IS UNIQUE");
+    await write("MATCH (n:Fault) DETACH DELETE n");
+    await write("CREATE (n:Fault {id: 'one'})");
+    for (const [text, said] of [
+      ["CREATE (n:Fault {id: 'one'})", "has that value already, and the database lets no two have the same."],
+      ["MATCH (n:Fault) RETURN abs(n.id) AS figure", "has values there that this cannot be done with."],
+      ["MATCH (n:Fault) SET n.map = {a: 1}", "has values there that this cannot be done with."],
+      ["MATCH (n:Fault RETURN n", "could not answer this question."],
+      ["CALL no.such()", "could not answer this question."],
+    ] as const) {
+      const fault: unknown = await write(text).catch((error: unknown) => error);
+      if (!isEngineFault(fault)) throw new Error(`Not refused: ${text}`);
+      expect(fault.message).toContain(said);
+      expect(`${fault.message} ${fault.hint}`).not.toMatch(/MATCH|CREATE|CALL|cypher|line 1/iu);
+      expect(fault.cause).toBeInstanceOf(Error);
+    }
+    await write("MATCH (n:Fault) DELETE n");
+  }, 60_000);
+
   it("says what is no database there", async () => {
     const { user, password } = server;
     const { host } = proxy;

@@ -36,8 +36,7 @@ export async function writeGraph(write: GraphWrite, writer: Writer, signal: Abor
     const done = await writeOn(connection, writer.server, work, signal);
     for (const [id, { properties }] of [...done.images.nodes, ...done.images.edges])
       kept.set(id, { ...kept.get(id), ...properties });
-    for (const { before, after } of write.edges)
-      if (before && schema.sources?.delete(before.id) && after) schema.sources.set(before.id, after.source);
+    followSources(write, schema);
     return { success: true, ids: aliased(write, done, aliases) };
   } catch (error) {
     if (signal.aborted || !isEngineFault(error)) throw error;
@@ -45,6 +44,11 @@ export async function writeGraph(write: GraphWrite, writer: Writer, signal: Abor
     const message = error.kind === "unsure" ? error.message : `${error.message} Nothing was written.`;
     return { success: false, kind: error.kind, message, hint: error.hint, ...(there && { there: outdatedBy(there) }) };
   }
+}
+
+function followSources({ edges }: GraphWrite, { sources }: EngineSchema): void {
+  for (const { before, after } of edges)
+    if (before && sources?.delete(before.id) && after) sources.set(before.id, after.source);
 }
 
 function conflictFault(conflicts: readonly Conflict[]) {
