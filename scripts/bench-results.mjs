@@ -31,17 +31,17 @@ const worseFrom = 1.25;
  * @returns {{ readonly tables: readonly Table[], readonly growths: readonly Growth[] }}
  */
 export function readTables(text) {
-  const told = text
+  const tables = text
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line));
   const titles = new Set();
-  for (const { title, growth } of told) {
+  for (const { title, growth } of tables) {
     const name = title ?? `growth: ${growth}`;
     if (titles.has(name)) throw new Error(`Two tables of the benches are called "${name}".`);
     titles.add(name);
   }
-  return { tables: told.filter(({ title }) => title), growths: told.filter(({ growth }) => growth) };
+  return { tables: tables.filter(({ title }) => title), growths: tables.filter(({ growth }) => growth) };
 }
 
 /**

@@ -14,7 +14,7 @@ const results = join(root, "tests", "bench", "results.json");
 const given = process.argv.slice(2);
 const words = given.filter((word) => word !== "--record" && word !== "--compare");
 const folder = mkdtempSync(join(tmpdir(), "parley-bench-"));
-const told = join(folder, "tables.jsonl");
+const tablesFile = join(folder, "tables.jsonl");
 
 await setUp({ withBrowser: true });
 const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
@@ -22,10 +22,10 @@ const args = [vitest, "run", ...words, "--project", "bench", "--disable-console-
 const ended = spawnSync(process.execPath, args, {
   cwd: root,
   stdio: "inherit",
-  env: { ...process.env, PARLEY_CHROMIUM: findChromium(), PARLEY_BENCH_TABLES: told },
+  env: { ...process.env, PARLEY_CHROMIUM: findChromium(), PARLEY_BENCH_TABLES: tablesFile },
 });
 process.exitCode = ended.status ?? 1;
-const now = readTables(existsSync(told) ? readFileSync(told, "utf8") : "");
+const now = readTables(existsSync(tablesFile) ? readFileSync(tablesFile, "utf8") : "");
 rmSync(folder, { recursive: true });
 
 const known = existsSync(results) ? JSON.parse(readFileSync(results, "utf8")) : null;

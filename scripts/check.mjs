@@ -259,8 +259,8 @@ function tests(name, args, more = {}) {
   return {
     name,
     run: (log) => {
-      const told = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-      return runProgram("vitest", ["run", ...args, ...told], { log, more });
+      const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+      return runProgram("vitest", ["run", ...args, ...reporters], { log, more });
     },
     report: () => {
       const result = readReport(file);

@@ -17,8 +17,8 @@ import { countKeys } from "./schema/count-keys";
 import { readSchema } from "./schema/read-schema";
 import { schemaProfile } from "./schema/schema-profile";
 import { aroundPart, firstPart, morePart, nextPart, partOf } from "./working-set";
-import { asKept } from "./write/kept-element";
 import { schemaAfter } from "./write/schema-after";
+import { asKept } from "./write/stored-element";
 import { writeGraph } from "./write/write-graph";
 
 export interface EnginePlace {

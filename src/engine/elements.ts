@@ -36,12 +36,12 @@ export function toEdge(row: JsonValue, schema: EngineSchema): GraphEdge {
   const [id, source, target, type, properties] = listIn(row);
   // Record ids of ArcadeDB; others are found at once.
   if (/^#\d/u.test(String(id))) schema.sources?.set(String(id), String(source));
-  const isTold = !isProperty(typeAttribute, edgeKeys) && type !== everyType;
+  const hasOwnType = !isProperty(typeAttribute, edgeKeys) && type !== everyType;
   return {
     id: String(id),
     source: String(source),
     target: String(target),
-    attributes: { ...(isTold && { [typeAttribute]: String(type) }), ...recordIn(properties) },
+    attributes: { ...(hasOwnType && { [typeAttribute]: String(type) }), ...recordIn(properties) },
   };
 }
 

@@ -82,11 +82,11 @@ function withoutSecrets(json: string, secrets: readonly string[]): string {
   const known = secrets.map((secret) => secret.trim()).filter(({ length }) => length >= shortestSecret);
   // The longest first: one may be the beginning of another.
   const forms = [...new Set(known.flatMap(formsOf))].toSorted((a, b) => b.length - a.length);
-  return forms.reduce((left, form) => left.replaceAll(form, standIn(form)), json);
+  return forms.reduce((left, form) => left.replaceAll(form, placeholder(form)), json);
 }
 
 /** Digits may stand in a number: what replaces them must be one, too. */
-function standIn(form: string): string {
+function placeholder(form: string): string {
   return /^\d+$/.test(form) ? "1".repeat(form.length) : "[key]";
 }
 

@@ -28,7 +28,12 @@ const foreignStep: z.ZodMiniType<ForeignStep> = z.looseObject({
   undoes: z.exactOptional(texts),
 });
 
-const foundSet = z.object({ nodes: texts, edges: texts, told: z.exactOptional(z.string()) });
+/** Where a trace of an earlier Parley has `told`. */
+const renamed = z.exactOptional(z.string());
+const foundSet = z.pipe(
+  z.object({ nodes: texts, edges: texts, foundBy: renamed, told: renamed }),
+  z.transform(({ told, foundBy = told, ...ids }) => ({ ...ids, ...(foundBy !== undefined && { foundBy }) })),
+);
 const sets: z.ZodMiniType<SavedSets> = z.looseObject({
   count,
   last: z.nullable(z.string()),
@@ -58,7 +63,10 @@ const act: z.ZodMiniType<OutsideAct> = z.discriminatedUnion("type", [
     forAll: z.boolean(),
   }),
   z.looseObject({ ...moment, type: z.literal("hand"), step: foreignStep }),
-  z.looseObject({ ...moment, type: z.literal("plan"), plan: planSchema, told: z.string() }),
+  z.pipe(
+    z.looseObject({ ...moment, type: z.literal("plan"), plan: planSchema, message: renamed, told: renamed }),
+    z.transform(({ told = "", message = told, ...rest }) => ({ ...rest, message })),
+  ),
   z.looseObject({ ...moment, type: z.literal("select"), selection: elementSet }),
 ]);
 

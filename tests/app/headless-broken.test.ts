@@ -23,7 +23,7 @@ it.each([
     [delta("Whiskers is ", "length"), "data: [DONE]\n\n"],
     ["Whiskers is", "(The answer reached the model's length limit"],
   ],
-])("tells in the terminal what had come of an answer that ends with %s, and why it ends", async (_, chunks, told) => {
+])("tells in the terminal what had come of an answer that ends with %s, and why it ends", async (_, chunks, output) => {
   const server = createServer((request, response) => {
     request.resume();
     response.writeHead(200, { "content-type": "text/event-stream" });
@@ -36,7 +36,7 @@ it.each([
       ...["--sample", "cats", "--prompt", "Who is Whiskers?", "--provider", "openai"],
       ...["--base-url", `http://localhost:${port}/v1`, "--model", "m"],
     );
-    for (const text of told) expect(stdout).toContain(text);
+    for (const text of output) expect(stdout).toContain(text);
   } finally {
     server.closeAllConnections();
     server.close();

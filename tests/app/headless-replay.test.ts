@@ -48,13 +48,13 @@ describe("the headless door, replaying a trace", () => {
     expect(again.status).toBe(0);
     expect(again.value.replay).toEqual({ equal: true, messages: 3 });
     expect(again.value.document).toEqual(recorded.value.document);
-    const told = ({ message, calls, terminationReason, undoStep }: Record<string, unknown>) => ({
+    const output = ({ message, calls, terminationReason, undoStep }: Record<string, unknown>) => ({
       message,
       calls,
       terminationReason,
       undoStep,
     });
-    expect(again.value.steps.map(told)).toEqual(recorded.value.steps.map(told));
+    expect(again.value.steps.map(output)).toEqual(recorded.value.steps.map(output));
     expect(read("a.json")).toContain('"parley": "trace"');
   });
 

@@ -261,7 +261,7 @@ describe("the headless door", () => {
       `{"id":"last","graph":"cats.json","steps":[${step}]}`,
     ];
     writeFileSync(join(folder, "faults.jsonl"), lines.join("\n"));
-    const told: string[] = [];
+    const output: string[] = [];
     const circular: Record<string, unknown> = {};
     circular["itself"] = circular;
     const broken = (name: string, run: () => CommandResult) =>
@@ -286,10 +286,10 @@ describe("the headless door", () => {
           throw new RangeError("Maximum call stack size exceeded");
         }),
       ],
-      stdout: (text) => void told.push(text),
+      stdout: (text) => void output.push(text),
       stderr: () => undefined,
     });
-    const results = told.map((line) => JSON.parse(line));
+    const results = output.map((line) => JSON.parse(line));
     expect(results.map(({ id }) => id)).toEqual(lines.map((line) => /^\{"id":"([^"]+)/.exec(line)?.[1]));
     const errors = Object.fromEntries(results.flatMap(({ id, error }) => (error === undefined ? [] : [[id, error]])));
     expect(errors).toEqual({
@@ -305,22 +305,24 @@ describe("the headless door", () => {
     expect(message("throwing")).toBe("throwing failed unexpectedly: it is nested too deep");
     expect(message("long")).toMatch(/^That is too long for one request\. Nothing changed\./);
     expect(message("last")).toContain("8");
-    expect(told.join("")).not.toMatch(/call stack/);
+    expect(output.join("")).not.toMatch(/call stack/);
     expect(status).toBe(2);
   });
 
   it("tells why a sample cannot be read", async () => {
-    const told: string[] = [];
+    const output: string[] = [];
     const status = await main({
       args: ["--sample", "flights", "--json"],
       workingFolder: folder,
       samplesFolder: folder,
       environment: {},
-      stdout: (text) => void told.push(text),
+      stdout: (text) => void output.push(text),
       stderr: () => undefined,
     });
     expect(status).toBe(2);
-    expect(JSON.parse(told.join("")).error).toBe("The sample flights cannot be read: there is no such file or folder.");
+    expect(JSON.parse(output.join("")).error).toBe(
+      "The sample flights cannot be read: there is no such file or folder.",
+    );
   });
 
   it("says under an answer which steps of its plan were done", async () => {

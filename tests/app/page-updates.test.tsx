@@ -8,21 +8,21 @@ import { createWordsStore } from "@/words/words-store";
 /** A worker that is installed and waits; told to take over, it does so only where the browser lets it. */
 function waitingVersion(takesOver: boolean) {
   const container = new EventTarget();
-  const told: unknown[] = [];
+  const output: unknown[] = [];
   const waiting = {
     postMessage: (message: unknown) => {
-      told.push(message);
+      output.push(message);
       if (takesOver) container.dispatchEvent(new Event("controllerchange"));
     },
   };
   const registration = Object.assign(new EventTarget(), { waiting });
   const parts = Object.assign(container, { controller: {}, register: () => Promise.resolve(registration) });
-  return { container: parts as unknown as ServiceWorkerContainer, told };
+  return { container: parts as unknown as ServiceWorkerContainer, output };
 }
 
 async function reloadsAfter(takesOver: boolean) {
   vi.useFakeTimers();
-  const { container, told } = waitingVersion(takesOver);
+  const { container, output } = waitingVersion(takesOver);
   const view = createViewStore({ isStartOpen: false, panels: initialPanels, draft: "" });
   const reload = vi.fn();
   await keepPageFiles({
@@ -37,7 +37,7 @@ async function reloadsAfter(takesOver: boolean) {
   expect(notice?.title).toBe("A new version is ready.");
   notice?.actions?.[0]?.run();
   await vi.advanceTimersByTimeAsync(100);
-  expect(told).toEqual([{ type: "SKIP_WAITING" }]);
+  expect(output).toEqual([{ type: "SKIP_WAITING" }]);
   const early = reload.mock.calls.length;
   await vi.advanceTimersByTimeAsync(5_000);
   vi.useRealTimers();

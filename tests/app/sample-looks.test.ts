@@ -63,9 +63,9 @@ describe("a sample on the page", () => {
     const rows = legendGroups(document, createWordsStore().getState().words, null)
       .filter(({ target }) => target === "nodes")
       .flatMap((group) => group.rows);
-    const told = rows.flatMap(({ sign }) => (sign.kind === "node" ? [sign.color] : []));
+    const output = rows.flatMap(({ sign }) => (sign.kind === "node" ? [sign.color] : []));
     expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(graph.nodes.length);
-    expect(new Set(told)).toEqual(drawn);
+    expect(new Set(output)).toEqual(drawn);
   });
 
   it("is no step of the chat: undoing everything goes back to the coloured graph", async () => {

@@ -140,7 +140,7 @@ async function refused() {
   let tried = 0;
   let goes = () => {};
   const fails = { are: true };
-  const told: string[] = [];
+  const output: string[] = [];
   const storage = createSessionStorage(
     async (gone) => {
       goes = gone;
@@ -165,27 +165,27 @@ async function refused() {
     isBare: () => false,
     words: createWordsStore(),
     journal: null,
-    tell: (state) => told.push(state.kind === "failed" ? state.fault.kind : state.kind),
+    tell: (state) => output.push(state.kind === "failed" ? state.fault.kind : state.kind),
   });
   storage.onGone(writer.writeAnew);
   writer.aim("g", true);
   await writer.flush();
-  expect(told.at(-1)).toBe("large");
-  return { document, fails, goes: () => goes(), storage, told, tried: () => tried, writer };
+  expect(output.at(-1)).toBe("large");
+  return { document, fails, goes: () => goes(), storage, output, tried: () => tried, writer };
 }
 
 it("tries a save that failed again with the next change, not with a look elsewhere", async () => {
-  const { document, fails, storage, told, tried, writer } = await refused();
+  const { document, fails, storage, output, tried, writer } = await refused();
   writer.touch("view");
   await writer.flush();
   expect(tried()).toBe(1);
-  expect(told.at(-1)).toBe("large");
+  expect(output.at(-1)).toBe("large");
   expect(writer.hasWork()).toBe(true);
   fails.are = false;
   rename(document, "Newest");
   writer.touch("graph");
   await writer.flush();
-  expect(told.at(-1)).toBe("saved");
+  expect(output.at(-1)).toBe("saved");
   expect(writer.hasWork()).toBe(false);
   expect((await storage.load("g")).graph?.nodes[0]?.attributes["name"]).toBe("Newest");
 });

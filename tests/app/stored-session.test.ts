@@ -172,7 +172,7 @@ async function visit(store: MemoryStore) {
     camera: opening.loaded.view.camera,
     chats: opening.loaded.chats.others.map((one) => one.id),
     undone,
-    told: notice?.text ?? "",
+    output: notice?.text ?? "",
     actions: notice?.actions?.length ?? 0,
     copies: (await storage.asides()).map(({ name }) => name.split(":").at(-1)).toSorted(),
     listed: (await storage.list())?.map((graph) => graph.id).toSorted(),
@@ -185,7 +185,7 @@ const whole = {
   name: "Cats",
   chats: ["chat-mine"],
   undone: ["done", "done", "done"],
-  told: "",
+  output: "",
   copies: [] as string[],
   listed: ["mine", "other"],
   saved: true,
@@ -193,13 +193,13 @@ const whole = {
 };
 const noSteps = {
   undone: [],
-  told: expect.stringContaining("You can no longer undo older steps. A copy of them is kept."),
+  output: expect.stringContaining("You can no longer undo older steps. A copy of them is kept."),
   copies: ["steps"],
   actions: 1,
 };
 const noChats = {
   chats: [],
-  told: expect.stringContaining("I could not read the chats. A copy of the stored data is kept."),
+  output: expect.stringContaining("I could not read the chats. A copy of the stored data is kept."),
   copies: ["chats"],
   actions: 1,
 };
@@ -209,21 +209,21 @@ const sampleInstead = { name: "A sample", chats: [], undone: [], listed: ["other
 const table: Readonly<Record<Part, Readonly<Record<keyof typeof ways, object>>>> = {
   about: { missing: {}, cut: {}, "of the wrong type": {}, "of another graph": {}, "of an older version": {} },
   graph: {
-    missing: { ...sampleInstead, told: expect.stringContaining("The graph is gone"), copies: ["chats", "steps"] },
+    missing: { ...sampleInstead, output: expect.stringContaining("The graph is gone"), copies: ["chats", "steps"] },
     cut: {
       ...sampleInstead,
-      told: expect.stringContaining("I could not read the graph. A copy of the stored data is kept."),
+      output: expect.stringContaining("I could not read the graph. A copy of the stored data is kept."),
       copies: ["chats", "graph", "steps"],
     },
     "of the wrong type": {
       ...sampleInstead,
-      told: expect.stringContaining("I could not read the graph. A copy of the stored data is kept."),
+      output: expect.stringContaining("I could not read the graph. A copy of the stored data is kept."),
       copies: ["chats", "graph", "steps"],
     },
     "of another graph": { ...noSteps, name: "Other" },
     "of an older version": {
       ...sampleInstead,
-      told: expect.stringContaining("I could not read the graph. A copy of the stored data is kept."),
+      output: expect.stringContaining("I could not read the graph. A copy of the stored data is kept."),
       copies: ["chats", "graph", "steps"],
     },
   },
@@ -279,10 +279,10 @@ describe("a stored session", () => {
     for (const missing of combinations) {
       const store = await stored();
       for (const part of missing) ways["missing"]?.(store, part);
-      const told = await visit(store);
-      expect([missing, told]).toMatchObject([missing, withoutThese(new Set(missing))]);
+      const output = await visit(store);
+      expect([missing, output]).toMatchObject([missing, withoutThese(new Set(missing))]);
       // Nothing that stood there goes without a word.
-      expect([missing, told.told === ""]).toEqual([missing, told.copies.length === 0]);
+      expect([missing, output.output === ""]).toEqual([missing, output.copies.length === 0]);
     }
   });
 });
@@ -300,7 +300,7 @@ function withoutThese(missing: ReadonlySet<Part>): object {
   const hasSteps = !missing.has("steps") && !missing.has("step");
   return {
     ...whole,
-    told: expect.any(String),
+    output: expect.any(String),
     chats: missing.has("chats") ? [] : ["chat-mine"],
     undone: hasSteps ? whole.undone : [],
     copies: hasSteps ? [] : lostSteps,

@@ -41,16 +41,16 @@ onEachServer("a large graph in", ({ address, user, password, database }) => {
     const ask = () => {
       asking = performance.now();
     };
-    const hear = () => {
+    const listener = () => {
       if (asking !== undefined) silences.push(performance.now() - asking);
       asking = undefined;
     };
     ask();
     const { graph, remote, server } = await connectGraph(
       { address, database, login, seconds: 60 },
-      { signal, now: () => performance.now(), onWait: hear },
+      { signal, now: () => performance.now(), onWait: listener },
     );
-    hear();
+    listener();
     const { nodeCount, edgeCount } = remote.profile;
     const title = `${server.agent}, ${figures(nodeCount)} nodes and ${figures(edgeCount)} edges`;
     const driver = neo4j.driver(
@@ -76,7 +76,7 @@ onEachServer("a large graph in", ({ address, user, password, database }) => {
       silences.length = 0;
       ask();
       let asked = await record(work);
-      hear();
+      listener();
       const warm = performance.now();
       for (let at = 0; at < most && performance.now() - warm < enough; at += 1) await bare(asked);
       const begun = performance.now();
@@ -85,7 +85,7 @@ onEachServer("a large graph in", ({ address, user, password, database }) => {
         const started = performance.now();
         asked = await record(work);
         ours.push(performance.now() - started);
-        hear();
+        listener();
         const alone = performance.now();
         await bare(asked);
         theirs.push(performance.now() - alone);

@@ -15,7 +15,7 @@ const sizes = (process.env["PARLEY_BENCH_NODES"] ?? "10000,100000").split(",").m
 const roundsOf = (nodeCount: number) => (nodeCount > 50_000 ? 1 : 3);
 /** Software GL takes seconds for one of 100,000 nodes. */
 const panFramesOf = (nodeCount: number) => (nodeCount > 50_000 ? 3 : 6);
-const told = Number(process.env["PARLEY_BENCH_TOP"] ?? 0);
+const output = Number(process.env["PARLEY_BENCH_TOP"] ?? 0);
 
 interface Taken {
   readonly wall: number;
@@ -95,8 +95,8 @@ function scriptTime({ nodes, samples = [], timeDeltas = [] }: Profile): number {
     const place = `${functionName} ${url.split("?")[0]?.split("/").at(-1)}:${lineNumber + 1}`;
     spent.set(place, (spent.get(place) ?? 0) + (timeDeltas[index] ?? 0) / 1000);
   });
-  const rows = [...spent].toSorted((one, other) => other[1] - one[1]).slice(0, told);
-  if (told > 0)
+  const rows = [...spent].toSorted((one, other) => other[1] - one[1]).slice(0, output);
+  if (output > 0)
     process.stdout.write(`\n${rows.map(([place, ms]) => `    ${ms.toFixed(0).padStart(6)} ${place}`).join("\n")}\n`);
   return [...spent.values()].reduce((sum, ms) => sum + ms, 0);
 }

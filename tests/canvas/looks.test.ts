@@ -147,11 +147,11 @@ function reshaped(before: ReturnType<typeof listed>, now: ReturnType<typeof list
 
 /** In steps, as large graphs are read. */
 function refreshInSteps(looks: ReturnType<typeof looksOf>, news: DocumentNews) {
-  const told = [...looks.refreshSteps(news)];
+  const output = [...looks.refreshSteps(news)];
   return {
-    nodes: told.flatMap(({ nodes }) => nodes),
-    edges: told.flatMap(({ edges }) => edges),
-    reshaped: told.flatMap((one) => one.reshaped),
+    nodes: output.flatMap(({ nodes }) => nodes),
+    edges: output.flatMap(({ edges }) => edges),
+    reshaped: output.flatMap((one) => one.reshaped),
   };
 }
 
@@ -189,12 +189,12 @@ describe("looks that follow the document", () => {
           if (first !== null) document.apply([first.change], { step: "first", actor: "user", title: "Begin" });
           const looks = looksOf(document);
           looks.refresh(false);
-          const told: DocumentNews[] = [];
-          document.subscribe((news) => told.push(news));
+          const output: DocumentNews[] = [];
+          document.subscribe((news) => output.push(news));
           const act = (changes: readonly GraphChange[], origin: Origin) => {
             const before = fromScratch(document);
             document.apply(changes, origin);
-            const [news] = told.splice(0);
+            const [news] = output.splice(0);
             if (news === undefined) return;
             const changed = how === "at once" ? looks.refresh(false, news) : refreshInSteps(looks, news);
             const now = fromScratch(document);
@@ -224,13 +224,13 @@ describe("looks that follow the document", () => {
         looks.begin();
         const { edges } = document.tables;
         const readOne = (pick: number) => (edges.count > 0 ? looks.readEdge(pick % edges.count) : undefined);
-        const told: DocumentNews[] = [];
-        document.subscribe((news) => told.push(news));
+        const output: DocumentNews[] = [];
+        document.subscribe((news) => output.push(news));
         const follow = (list: (typeof lists)[number], step: string) => {
           const known = { all: fromScratch(document), read: new Set(looks.edgeIds()) };
           const changes = list.flatMap((change) => changesOf(change, document));
           document.apply(changes, { step, actor: "user", title: "Change" });
-          const [news] = told.splice(0);
+          const [news] = output.splice(0);
           if (news === undefined) return;
           const changed = news.revision % 2 === 0 ? refreshInSteps(looks, news) : looks.refresh(false, news);
           expectFollowed(looks, known, { now: fromScratch(document), changed, document });

@@ -82,9 +82,9 @@ function optionsOf(algorithm: string): JsonObject {
 const ofScope = ["nodeCount", "edgeCount"];
 
 /** Lists that are as long in the larger graph, though they may have been cut, and have no number beside them that grew. */
-function untold(small: JsonValue, large: JsonValue, path: string): readonly string[] {
+function unsaid(small: JsonValue, large: JsonValue, path: string): readonly string[] {
   if (Array.isArray(small) && Array.isArray(large))
-    return small.flatMap((item, at) => untold(item, large[at] ?? null, `${path}[${at}]`));
+    return small.flatMap((item, at) => unsaid(item, large[at] ?? null, `${path}[${at}]`));
   if (!isJsonObject(small) || !isJsonObject(large)) return [];
   const grown = Object.keys(small).filter((key) => typeof small[key] === "number" && small[key] !== large[key]);
   const counts = grown.filter((key) => !ofScope.includes(key));
@@ -92,7 +92,7 @@ function untold(small: JsonValue, large: JsonValue, path: string): readonly stri
     const other = large[key] ?? null;
     const isCut = Array.isArray(value) && Array.isArray(other) && value.length >= 8 && value.length === other.length;
     const own = isCut && (key === "top" ? grown : counts).length === 0 ? [`${path}.${key} (${value.length})`] : [];
-    return [...own, ...untold(value, other, `${path}.${key}`)];
+    return [...own, ...unsaid(value, other, `${path}.${key}`)];
   });
 }
 
@@ -114,7 +114,7 @@ describe("a list that a command cuts", () => {
           return success ? (data ?? null) : message;
         }),
       );
-      expect(untold(small ?? null, large ?? null, name)).toEqual([]);
+      expect(unsaid(small ?? null, large ?? null, name)).toEqual([]);
     }
   });
 });

@@ -316,10 +316,10 @@ describe("what became of one element", () => {
     await run("updateElements", { selector: "label == 'Bella'", set: { age: 13 } });
     await run("addEdges", { edges: [{ source: "Luna", target: "Bella" }] });
     await run("undo");
-    const told = document
+    const output = document
       .stepsOf("nodes", "cat2")
       .map(({ title, attributes, inForce }) => [title, attributes, inForce]);
-    expect(told).toEqual([
+    expect(output).toEqual([
       ["Update elements", ["age", "mood"], true],
       ["Add edges", [], false],
       ["Undo", [], true],

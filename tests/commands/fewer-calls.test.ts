@@ -219,9 +219,9 @@ describe("findPath", () => {
 
   it("tells the path of fewest edges beside it, where that is another", async () => {
     const { dataOf } = cats();
-    const told = await dataOf("findPath", { source: "Luna", target: "Oliver", weight: "weight" });
-    expect(told).toMatchObject({ length: 1, edges: [{ id: "e10", weight: 1 }] });
-    expect(told["fewest"]).toBeUndefined();
+    const output = await dataOf("findPath", { source: "Luna", target: "Oliver", weight: "weight" });
+    expect(output).toMatchObject({ length: 1, edges: [{ id: "e10", weight: 1 }] });
+    expect(output["fewest"]).toBeUndefined();
     const graph = catsGraph();
     const edges = graph.edges.map((edge) => (edge.id === "e10" ? { ...edge, attributes: { weight: 9 } } : edge));
     const other = createTestRegistry({ ...graph, edges });
@@ -311,7 +311,7 @@ describe("what a set holds", () => {
   ])("is said in the digest: %s", async (name, input, words) => {
     const { run, registry } = createTestRegistry();
     await run(name, input);
-    expect(registry.sets.lookup("last")?.told).toBe(words);
+    expect(registry.sets.lookup("last")?.foundBy).toBe(words);
   });
 });
 

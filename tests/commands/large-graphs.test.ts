@@ -64,16 +64,16 @@ describe("long work", () => {
     async ({ name, input }) => {
       const { registry, document } = createTestRegistry(graph);
       const stop = new AbortController();
-      const told: number[] = [];
+      const output: number[] = [];
       const progress = (ratio: number): void => {
-        told.push(ratio);
+        output.push(ratio);
         stop.abort();
       };
       const how = { actor: "user", signal: stop.signal, progress } as const;
       const run = registry.execute({ name, input }, { step: "one", actor: "user", title: "" }, how);
       await expect(run).rejects.toThrow("Stopped.");
       // What is stopped goes no further.
-      expect(told).toHaveLength(1);
+      expect(output).toHaveLength(1);
       expect(document.revision).toBe(0);
     },
   );

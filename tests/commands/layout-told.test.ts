@@ -82,8 +82,8 @@ describe("what setLayout tells", () => {
     ["up", "3 rows, Ada at the bottom, the arrows point down"],
     ["right", "3 columns, Ada at the left, the arrows point to the left"],
     ["left", "3 columns, Ada at the right, the arrows point to the right"],
-  ])("of rows that run %s", async (direction, told) => {
-    expect((await arrange(company, { type: "layered", options: { direction } })).message).toContain(told);
+  ])("of rows that run %s", async (direction, output) => {
+    expect((await arrange(company, { type: "layered", options: { direction } })).message).toContain(output);
   });
 
   it("of a root that arrows lead away from and to", async () => {

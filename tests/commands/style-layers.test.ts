@@ -310,7 +310,7 @@ describe("a scale from the least value to the greatest", () => {
 
 describe("a scale with chosen ends", () => {
   const domain = [5, 20];
-  const told = async (input: JsonObject) => {
+  const output = async (input: JsonObject) => {
     const { run } = createTestRegistry();
     const { message, data } = await run("styleByAttribute", { property: "age", ...input });
     return { message, rows: isJsonObject(data) ? data["legend"] : null };
@@ -321,7 +321,7 @@ describe("a scale with chosen ends", () => {
     ["color", "2 nodes below 5 have the colour of 5; 5 nodes above 20 have the colour of 20."],
     ["opacity", "2 nodes below 5 have the opacity of 5 (0.2); 5 nodes above 20 have the opacity of 20 (1)."],
   ])("says how many values lie outside, and what %s they take", async (channel, sentence) => {
-    const { message, rows } = await told({ channel, options: { domain } });
+    const { message, rows } = await output({ channel, options: { domain } });
     expect(message).toContain(sentence);
     expect(rows).toMatchObject(
       expect.arrayContaining([
@@ -332,16 +332,16 @@ describe("a scale with chosen ends", () => {
   });
 
   it("says one side alone, and nothing where all values lie within", async () => {
-    expect((await told({ channel: "size", options: { domain: [3, 70] } })).message).toContain(
+    expect((await output({ channel: "size", options: { domain: [3, 70] } })).message).toContain(
       "1 node below 3 has the size of 3 (12). 1 node has no value there",
     );
-    expect((await told({ channel: "size", options: { domain: [0, 70] } })).message).not.toMatch(/below|above/);
+    expect((await output({ channel: "size", options: { domain: [0, 70] } })).message).not.toMatch(/below|above/);
   });
 
   it("counts each element in one row of its legend, whatever the ends", async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: -10, max: 70 }), fc.integer({ min: 1, max: 80 }), async (low, width) => {
-        const { rows } = await told({ channel: "size", options: { domain: [low, low + width] } });
+        const { rows } = await output({ channel: "size", options: { domain: [low, low + width] } });
         const counts = z
           .array(z.looseObject({ count: z.number() }))
           .parse(rows)

@@ -362,12 +362,12 @@ describe("findCommands", () => {
     expect((commands as readonly JsonObject[]).map((command) => command["name"])).toContain(name);
   });
 
-  const told = (want: string) => createTestRegistry().run("findCommands", { want });
+  const output = (want: string) => createTestRegistry().run("findCommands", { want });
 
   it.each(["glow, rotate", "stop, xyzzy", "send an email", "zzzz"])(
     "finds nothing for “%s”, and says so",
     async (want) => {
-      expect(await told(want)).toMatchObject({
+      expect(await output(want)).toMatchObject({
         message: `No command is for “${want}”.`,
         data: { count: 0, commands: [] },
       });
@@ -375,7 +375,7 @@ describe("findCommands", () => {
   );
 
   it("names the nearest where nothing does just that, and offers none", async () => {
-    const { message, data } = await told("predict missing links");
+    const { message, data } = await output("predict missing links");
     expect(message).toMatch(/^None does just this\. Nearest: /u);
     expect(data).toMatchObject({ commands: [] });
   });
@@ -389,7 +389,7 @@ describe("findCommands", () => {
     ["copy nodes", "duplicateNodes", undefined],
   ])("finds for “%s” the command or the algorithm", async (want, command, algorithm) => {
     const names = (list: unknown) => (Array.isArray(list) ? list : []).map(({ name }) => name);
-    const { data } = await told(want);
+    const { data } = await output(want);
     const { commands, algorithms } = Object(data);
     if (command !== undefined) expect(names(commands)).toContain(command);
     if (algorithm !== undefined) expect(names(algorithms)).toContain(algorithm);

@@ -93,9 +93,9 @@ describe("what models are told of the commands", () => {
       "offeredTo" in command && command.offeredTo === "hand" ? [command.name] : [],
     );
     expect(byHand).toContain("moveNodes");
-    const told = ["queryGraph", "getSchema", "sampleData"];
+    const output = ["queryGraph", "getSchema", "sampleData"];
     const onDemand = [
-      ...told,
+      ...output,
       "getOutline",
       "findMentions",
       "loadSample",
@@ -136,8 +136,8 @@ describe("what models are told of the commands", () => {
     });
     const own = createTestRegistry(undefined, { commands: watched });
     const names = await toolsFor([], own.registry, { toolProfile: "full", maxTools: 128, readsNamesAlone: true });
-    const told = allCommands.filter((command) => !("offeredTo" in command && command.offeredTo === "hand"));
-    expect(names.map(({ name }) => name)).toEqual(told.map(({ name }) => name));
+    const output = allCommands.filter((command) => !("offeredTo" in command && command.offeredTo === "hand"));
+    expect(names.map(({ name }) => name)).toEqual(output.map(({ name }) => name));
     expect((await own.run("addNodes", { nodes: [{ id: "new" }] })).success).toBe(true);
     expect(loaded).toEqual(["addNodes"]);
   });
@@ -169,8 +169,8 @@ function sent({ name, description, parameters }: (typeof definitions)[number]) {
 }
 
 /** As chat-completions APIs take them. */
-function asTools(told: typeof definitions): string {
-  return JSON.stringify(told.map((definition) => ({ type: "function", function: sent(definition) })));
+function asTools(output: typeof definitions): string {
+  return JSON.stringify(output.map((definition) => ({ type: "function", function: sent(definition) })));
 }
 
 /**

@@ -28,9 +28,9 @@ describe("algorithms in the page", () => {
     await page.getByRole("textbox", { name: "Message" }).press("Enter");
     await page.getByText("There they are.").waitFor();
     expect(page.workers().map((worker) => worker.url())).toContainEqual(expect.stringContaining("algorithm-worker"));
-    const told = JSON.stringify(server.requests.at(-1));
-    expect(told).toContain("communityCount");
-    expect(told).toMatch(/Saved as the attribute gang of 20 nodes/);
+    const output = JSON.stringify(server.requests.at(-1));
+    expect(output).toContain("communityCount");
+    expect(output).toMatch(/Saved as the attribute gang of 20 nodes/);
     await server.close();
   });
 
@@ -79,10 +79,10 @@ async function stopAndRunAgain({
   order("betweenness", count);
   // Fast machines are done within seconds, slow ones have not begun by then.
   await begun;
-  const told = performance.now();
+  const output = performance.now();
   worker.postMessage({ type: "cancel" });
   const stopped = await first;
-  const waited = performance.now() - told;
+  const waited = performance.now() - output;
   const second = end();
   order("components", 1);
   const next = await second;

@@ -36,7 +36,7 @@ class Walk {
   }
 
   async look(place: string): Promise<void> {
-    await this.page.locator(".bones").first().waitFor({ state: "detached" });
+    await this.page.locator(".skeleton").first().waitFor({ state: "detached" });
     const { pieces, lines } = await pageTexts(this.page);
     const judged = [...pieces.map((text) => [text, false] as const), ...lines.map((text) => [text, true] as const)];
     for (const [text, isLine] of judged) {
@@ -96,7 +96,7 @@ class Walk {
     }
   }
 
-  told(): readonly string[] {
+  output(): readonly string[] {
     return [...this.left.values()].map(({ place, text, why }) => `${place}: “${text}” (${why})`);
   }
 }
@@ -120,7 +120,7 @@ it.runIf(isLong).each(scenes)("is German: %s", { timeout: 180_000 }, async (_, s
   await page.getByRole("tab", { name: de.frame.inspectTab }).waitFor();
   await walk.look("the first screen");
   await scene(walk);
-  expect(walk.told()).toEqual([]);
+  expect(walk.output()).toEqual([]);
   // The browser writes into the console of the server that is not there.
   expect(errors.filter((error) => !error.startsWith("Failed to load resource"))).toEqual([]);
 });

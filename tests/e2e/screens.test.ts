@@ -49,7 +49,7 @@ describe.each(
       const back = page.getByRole("button", { name: "All settings" });
       if (await back.isVisible()) await back.click();
       await page.getByRole("navigation", { name: "Settings" }).getByRole("button", { name: section }).click();
-      await page.locator("dialog .bones").first().waitFor({ state: "detached" });
+      await page.locator("dialog .skeleton").first().waitFor({ state: "detached" });
       expect(await violations(page, "dialog[open]"), section).toEqual([]);
     }
     const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

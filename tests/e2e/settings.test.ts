@@ -51,7 +51,7 @@ describe("the settings in a browser", () => {
       for (const place of settingsPlaces) {
         await nav.getByRole("button", { name: words.places[place] }).click();
         await page.getByRole("button", { name: words.allSettings }).waitFor();
-        await page.locator("dialog .bones").first().waitFor({ state: "detached" });
+        await page.locator("dialog .skeleton").first().waitFor({ state: "detached" });
         expect(await cutParts(page, "dialog[open]"), place).toEqual([]);
         expect(await violations(page), place).toEqual([]);
         await page.getByRole("button", { name: words.allSettings }).click();

@@ -66,8 +66,11 @@ onEachServer("what is computed by", (server) => {
     const { data } = await over.run("runAlgorithm", { algorithm: "louvain", saveAs: "community" });
     await here.run("runAlgorithm", { algorithm: "louvain", saveAs: "community" });
     const checked = createTestRegistry(over.document.snapshot());
-    const told = await checked.dataOf("runAlgorithm", { algorithm: "modularity", options: { attribute: "community" } });
-    expect(numberOf(told, "value")).toBeCloseTo(numberOf(data, "modularity"), 5);
+    const output = await checked.dataOf("runAlgorithm", {
+      algorithm: "modularity",
+      options: { attribute: "community" },
+    });
+    expect(numberOf(output, "value")).toBeCloseTo(numberOf(data, "modularity"), 5);
     expect(numberOf(data, "modularity")).toBeGreaterThan(0.2);
     await over.run("undo");
     await here.run("undo");

@@ -52,10 +52,10 @@ onEachServer("a file too large for a page", (server) => {
     const text = ["from,to,weight,note", ...rows].join("\n");
     await writeFile(join(folder, "stopped.csv"), text);
     const stop = new AbortController();
-    const hear = (said: string) => {
+    const listener = (said: string) => {
       if (said.includes("% are in the database")) stop.abort(new DOMException("Stopped.", "AbortError"));
     };
-    const door = createDoor(folder, environment, { signal: stop.signal, hear });
+    const door = createDoor(folder, environment, { signal: stop.signal, onText: listener });
     const stopped = await door(...given("stopped.csv"), "--approve", "always", ...question);
     const [, line = "0", edges = "0"] =
       /Stopped\. stopped\.csv is in the database up to line ([\d,]+): [\d,]+ nodes and ([\d,]+) edges\./u.exec(

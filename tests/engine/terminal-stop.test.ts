@@ -32,17 +32,17 @@ onEachServer("stopping what a terminal does with", (server) => {
     await writeFile(join(folder, "big.json"), JSON.stringify({ directed: true, nodes, links: [] }));
     const given = ["--engine", address, "--database", database, "--import", "big.json", "--approve", "always"];
     const stop = new AbortController();
-    const hear = (text: string) => {
+    const listener = (text: string) => {
       if (text.includes("% are in the database")) stop.abort(new DOMException("Stopped.", "AbortError"));
     };
-    const door = createDoor(folder, environment, { signal: stop.signal, hear });
+    const door = createDoor(folder, environment, { signal: stop.signal, onText: listener });
     const stopped = await door(...given, "--prompt", "How many nodes are there?");
-    const [, told = ""] =
+    const [, output = ""] =
       /Stopped\. ([\d,]+) of 20,000 nodes and 0 of 0 edges are in the database\./u.exec(stopped.stderr) ?? [];
     const there = "MATCH (n) RETURN count(n) AS count";
     expect(stopped).toMatchObject({ status: 2, stdout: "" });
-    expect(await ask(server, there)).toEqual([{ count: Number(told.replaceAll(",", "")) }]);
-    expect(told).not.toBe("20,000");
+    expect(await ask(server, there)).toEqual([{ count: Number(output.replaceAll(",", "")) }]);
+    expect(output).not.toBe("20,000");
     const done = await createDoor(folder, environment)(...given, "--prompt", "How many nodes are there?");
     expect(done.stdout).toContain("20,000");
     expect(await ask(server, there)).toEqual([{ count: size }]);
@@ -60,13 +60,13 @@ onEachServer("stopping what a terminal does with", (server) => {
     ];
     const script = join(import.meta.dirname, "..", "..", "scripts", "headless.mjs");
     const child = spawn(process.execPath, [script, ...given], { env: { ...process.env, ...environment } });
-    let heard = "";
+    let received = "";
     let isStopped = false;
     const read = (text: string) => {
-      heard += text;
-      const at = heard.indexOf(isSlowFrom);
+      received += text;
+      const at = received.indexOf(isSlowFrom);
       if (at >= 0) proxy.delay(60_000);
-      if (isStopped || at < 0 || !heard.includes("Waiting for", at)) return;
+      if (isStopped || at < 0 || !received.includes("Waiting for", at)) return;
       // Once: the second time the process ends at once.
       isStopped = child.kill("SIGINT");
     };
@@ -74,7 +74,7 @@ onEachServer("stopping what a terminal does with", (server) => {
     const status = await new Promise<number | null>((resolve) => child.on("exit", resolve));
     proxy.delay(0);
     proxy.cut();
-    return { status, said: heard };
+    return { status, said: received };
   }
 
   it("ends at Ctrl-C while it connects", async () => {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { judge, type Told } from "./judge";
+import { type Judged, judge } from "./judge";
 
-type Row = readonly [what: string, check: object, passes: Told, fails: Told];
+type Row = readonly [what: string, check: object, passes: Judged, fails: Judged];
 
 const engineers = { where: "role == 'engineer'" };
-const blue = (selector: string, color = "blue"): Told => ({ did: [["styleNodes", { selector, color }]] });
-const says = (answer: string): Told => ({ answer });
-const dark: Told = { did: [["styleNodes", { selector: "*", opacity: 0.2 }]] };
-const nothing: Told = {};
-const inRounds = (...rounds: readonly (readonly string[])[]): Told => ({
+const blue = (selector: string, color = "blue"): Judged => ({ did: [["styleNodes", { selector, color }]] });
+const says = (answer: string): Judged => ({ answer });
+const dark: Judged = { did: [["styleNodes", { selector: "*", opacity: 0.2 }]] };
+const nothing: Judged = {};
+const inRounds = (...rounds: readonly (readonly string[])[]): Judged => ({
   did: rounds.flatMap((names, index) => names.map((name) => [name, {}, index + 1] as const)),
 });
-const from = (...places: readonly (readonly [number, string])[]): Told => ({
+const from = (...places: readonly (readonly [number, string])[]): Judged => ({
   sources: places.map(([number, lesson]) => ({
     id: `passage:team-work:${number}:1`,
     course: "Team work",

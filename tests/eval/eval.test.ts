@@ -122,8 +122,8 @@ describe("an evaluation", () => {
       blue: [faulty("colour"), faulty("changed-only")],
       follow: [faulty("selected")],
     };
-    const told = records.map((one: RunRecord) => ({ ...one, passed: false, faults: faults[one.id] ?? [] }));
-    expect(printSummary(summarise(told), { listFailing: false })).toContain(
+    const output = records.map((one: RunRecord) => ({ ...one, passed: false, faults: faults[one.id] ?? [] }));
+    expect(printSummary(summarise(output), { listFailing: false })).toContain(
       "Changed what was not asked: 2 of 5 tasks.",
     );
   });

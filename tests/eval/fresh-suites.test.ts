@@ -102,10 +102,10 @@ const english = "This is what was found in the graph, and all of it is done: ";
 async function goodReply(task: EvalTask, message: number, language: Language): Promise<Reply> {
   const graph = await graphNamed(task.graph);
   const checks = checksAfter(task, message);
-  const told = checks.flatMap((check) => wordsFor(check, graph, language) ?? []);
+  const output = checks.flatMap((check) => wordsFor(check, graph, language) ?? []);
   const next = checksAfter(task, message + 1);
   return {
-    answer: told.length > 0 ? told.join("; ") : claims[language],
+    answer: output.length > 0 ? output.join("; ") : claims[language],
     calls: [...checks.flatMap((check) => callsFor(check, graph)), ...removalBefore(checks, next)],
   };
 }

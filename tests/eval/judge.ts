@@ -10,7 +10,7 @@ import { createTestRegistry } from "../support/test-registry";
 
 export const fixtures = join(import.meta.dirname, "fixtures");
 
-export interface Told {
+export interface Judged {
   /** Commands by hand before the message, on the fixture's graph. */
   readonly before?: readonly (readonly [string, object?])[];
   /** Commands the message ran, each in round 1 where no other is named. */
@@ -23,30 +23,30 @@ export interface Told {
 }
 
 /** What is wrong, by these checks, with a message that did and said this to the team's graph. */
-export async function judge(told: Told, ...checks: readonly object[]): Promise<readonly Fault[]> {
+export async function judge(output: Judged, ...checks: readonly object[]): Promise<readonly Fault[]> {
   const read = await readGraph(readFileSync(join(fixtures, "graphs", "team.json"), "utf8"), "team.json");
   if (!read.success) throw new Error(sayRead(read.why));
   const graph = createTestRegistry(read.graph);
   const document = () => reportDocument(graph.document, graph.sets, { drawn: true });
   const opened = document();
   const commands = [];
-  for (const [command, input] of told.before ?? []) {
+  for (const [command, input] of output.before ?? []) {
     const { success, message } = await graph.run(command, JSON.parse(JSON.stringify(input ?? {})));
     commands.push({ command, success, message, document: document() });
   }
   const calls = [];
-  for (const [name, input, round = 1] of told.did ?? []) {
+  for (const [name, input, round = 1] of output.did ?? []) {
     const plain = JSON.parse(JSON.stringify(input ?? {}));
     const { success, message, data } = await graph.run(name, plain, "assistant");
     calls.push({ round, name, input: plain, success, message, data: data ?? null });
   }
   const step = {
-    prompt: told.prompt ?? "Please",
-    success: told.success ?? true,
-    message: told.answer ?? "Done.",
+    prompt: output.prompt ?? "Please",
+    success: output.success ?? true,
+    message: output.answer ?? "Done.",
     terminationReason: "natural_completion",
     rounds: Array.from({ length: Math.max(0, ...calls.map(({ round }) => round)) }, () => ({})),
-    ...(told.sources ? { sources: told.sources } : {}),
+    ...(output.sources ? { sources: output.sources } : {}),
     durationMs: 1,
     usage: { inputTokens: 0, outputTokens: 0 },
     calls,

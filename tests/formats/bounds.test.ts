@@ -2,7 +2,7 @@ import { readGraph, sayRead } from "@parley/formats/read";
 import { describe, expect, it } from "vitest";
 
 /** Each took minutes, or longer, where the work grew with the square of the text. */
-const repeated: readonly (readonly [name: string, fileName: string, text: string, told: RegExp])[] = [
+const repeated: readonly (readonly [name: string, fileName: string, text: string, output: RegExp])[] = [
   ["a document type that never ends", "a.graphml", `<!DOCTYPE ${"x".repeat(2_000_000)}`, /`>` is missing/],
   [
     "a document type whose bracket never closes",
@@ -34,10 +34,10 @@ const repeated: readonly (readonly [name: string, fileName: string, text: string
 ];
 
 describe("a file that repeats itself", () => {
-  it.each(repeated)("is read or refused in one pass: %s", async (_, fileName, text, told) => {
+  it.each(repeated)("is read or refused in one pass: %s", async (_, fileName, text, output) => {
     const read = await readGraph(text, fileName);
     expect(read.success).toBe(false);
-    if (!read.success) expect(sayRead(read.why)).toMatch(told);
+    if (!read.success) expect(sayRead(read.why)).toMatch(output);
   });
 
   it("has columns of one name counted up, however many", async () => {
@@ -121,8 +121,8 @@ describe("a small file that would unfold to more than memory holds", () => {
       }),
       /'n201' is more than 200 groups deep/,
     ],
-  ])("is refused: %s", async (_, fileName, text, told) => {
+  ])("is refused: %s", async (_, fileName, text, output) => {
     const read = await readGraph(text, fileName);
-    expect(read.success ? "read" : sayRead(read.why)).toMatch(told);
+    expect(read.success ? "read" : sayRead(read.why)).toMatch(output);
   });
 });

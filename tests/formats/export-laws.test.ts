@@ -77,7 +77,7 @@ function dataOf(graph: GraphData, { nulls }: Kept) {
 function pictureOf(graph: GraphData, { shapes, borders }: Kept, like?: GraphDocument) {
   const document = createGraphDocument(graph);
   const { styles } = like ?? document;
-  const isTold = (id: string) => {
+  const isShown = (id: string) => {
     const { label, ...look } = styles.effectiveNode(id);
     const shape = styles.node(id)?.shape;
     return shapes === null || Object.keys(look).length === 0 || (shape !== undefined && shapes.includes(shape));
@@ -90,7 +90,7 @@ function pictureOf(graph: GraphData, { shapes, borders }: Kept, like?: GraphDocu
       color: toHex(color, "light"),
       size,
       opacity: Math.round(opacity * 100),
-      ...(isTold(id) && { shape }),
+      ...(isShown(id) && { shape }),
       ...(borders && { borderColor, borderWidth }),
     };
   });

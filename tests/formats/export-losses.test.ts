@@ -14,7 +14,7 @@ async function again(graph: GraphData, format: TextFormat): Promise<GraphData> {
   return read.graph;
 }
 
-const told = async (graph: GraphData, format: TextFormat) => (await exportLosses(graph, format)).map(lossText);
+const output = async (graph: GraphData, format: TextFormat) => (await exportLosses(graph, format)).map(lossText);
 
 describe("tables", () => {
   it("of nodes keep attributes that are called id, source and target", async () => {
@@ -23,7 +23,7 @@ describe("tables", () => {
       b: { id: 8, source: "b", target: "a", ID: false },
     });
     expect((await again(graph, "nodes-csv")).nodes).toEqual(graph.nodes);
-    expect(await told(graph, "nodes-csv")).toEqual([]);
+    expect(await output(graph, "nodes-csv")).toEqual([]);
   });
 
   it("of edges keep attributes that are called as their columns are, and directions", async () => {
@@ -31,14 +31,14 @@ describe("tables", () => {
     const graph = { ...graphOf({ a: {}, b: {} }, { "a-b": attributes }), directed: true };
     const back = await again(graph, "edges-csv");
     expect([back.directed, back.edges]).toEqual([true, [graph.edges[0]]]);
-    expect(await told(graph, "edges-csv")).toEqual([]);
+    expect(await output(graph, "edges-csv")).toEqual([]);
   });
 
   it("open again whatever the names of attributes are, and tell what is read otherwise", async () => {
     const attributes = { "": 1, " blank ": 2, "two\nlines": 3, weight: "7", list: [1, 2], plain: "x" };
     const graph = graphOf({ a: {}, b: {}, lonely: { age: 1 } }, { "a-b": attributes });
     expect((await again(graph, "edges-csv")).edges).toHaveLength(1);
-    expect(await told(graph, "edges-csv")).toEqual([
+    expect(await output(graph, "edges-csv")).toEqual([
       "The attributes of 1 node are not included: nodes go in a separate file.",
       "1 node without edges is not included.",
       "4 values would be read as another type or text.",
@@ -51,7 +51,7 @@ describe("what a form has no place for", () => {
     "is left out of %s and never said to be of another type",
     async (format) => {
       const graph = graphOf({ a: { age: 5, city: "Bern" }, b: { age: 7 } }, { "a-b": { since: 2020 } });
-      const said = (await told(graph, format)).join(" ");
+      const said = (await output(graph, format)).join(" ");
       expect(said).not.toContain("another type");
       expect(said.includes("4 values are not included.")).toBe(format === "pajek");
     },

@@ -4,14 +4,14 @@ import { createGraphDocument } from "@/graph/document/graph-document";
 import { writeNodesCsv } from "../../packages/formats/src/write/write-csv";
 import { readGraph } from "../support/read-in-english";
 
-interface Told {
+interface ReadEdge {
   readonly nodes: number;
   readonly edges: readonly string[];
   readonly notes: string;
 }
 
 /** Both ways in: the page asks about nothing, and the terminal, which refuses what is not sure, reads the same. */
-async function opened(text: string, name: string): Promise<Told> {
+async function opened(text: string, name: string): Promise<ReadEdge> {
   const page = await readFiles([{ name, bytes: new TextEncoder().encode(text) }]);
   if (page.kind !== "graph") throw new Error(`${name}: ${page.kind}`);
   const door = await readGraph(text, name, { refusesDoubts: true });
@@ -20,13 +20,13 @@ async function opened(text: string, name: string): Promise<Told> {
   expect(door.graph.nodes).toEqual(page.graph.nodes);
   expect(() => createGraphDocument(door.graph)).not.toThrow();
   const { nodes, edges, directed } = door.graph;
-  const told = edges.map((edge) => {
+  const output = edges.map((edge) => {
     const sign = (edge.directed ?? directed) ? ">" : "-";
     const { type, ...rest } = edge.attributes;
     const values = Object.keys(rest).length > 0 ? ` ${JSON.stringify(rest)}` : "";
     return `${edge.source}${sign}${edge.target}${type === undefined ? "" : ` ${type}`}${values}`;
   });
-  return { nodes: nodes.length, edges: told, notes: door.notes.join(" ") };
+  return { nodes: nodes.length, edges: output, notes: door.notes.join(" ") };
 }
 
 describe("columns of a table of nodes that name other rows", () => {
@@ -232,8 +232,8 @@ describe("two tables in one file", () => {
   const people = "id,name,age\n1,Ann,10\n2,Bob,11\n3,Cleo,12\n";
 
   it("the second names the ids of the first", async () => {
-    const told = await opened(`${people}\nfrom,to,kind\n1,2,friend\n2,3,friend\n`, "class.txt");
-    expect(told).toMatchObject({ nodes: 3, edges: ['1>2 {"kind":"friend"}', '2>3 {"kind":"friend"}'] });
+    const output = await opened(`${people}\nfrom,to,kind\n1,2,friend\n2,3,friend\n`, "class.txt");
+    expect(output).toMatchObject({ nodes: 3, edges: ['1>2 {"kind":"friend"}', '2>3 {"kind":"friend"}'] });
   });
 
   it("the edges may stand first", async () => {

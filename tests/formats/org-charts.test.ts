@@ -65,21 +65,21 @@ describe("an org chart as Excel writes it", () => {
     ["in no cell", "von;nach;Menge\nA;B;10\nB;C;20\nC;A;30\n;;60\n", null],
   ])("names a row of totals %s, and leaves it out", async (_, text, sum) => {
     const { nodes, read, notes } = await opened(text);
-    const told = await readGraph(text, "org.csv");
-    if (!told.success) throw new Error("not read");
+    const output = await readGraph(text, "org.csv");
+    if (!output.success) throw new Error("not read");
     expect(nodes).toHaveLength(text.includes("Ann") ? 2 : 3);
-    expect(told.graph).toMatchObject({ nodes, edges: read.graph.edges });
+    expect(output.graph).toMatchObject({ nodes, edges: read.graph.edges });
     const said = sum === null ? "has no name (a total?): it was skipped" : `looks like a total: '${sum}' was skipped`;
     expect(notes.join(" ")).toContain(said);
-    expect(told.notes).toEqual(notes);
+    expect(output.notes).toEqual(notes);
   });
 
   it.each([
     ["a name that is one", "name,age\nAnn,1\nTotal Gas,2\n", 2],
     ["a company of that name with links", "from,to,share\nA,B,1\nTotal,A,3\n", 3],
   ])("leaves %s", async (_, text, count) => {
-    const told = await readGraph(text, "org.csv");
-    expect(told.success && told.graph.nodes).toHaveLength(count);
+    const output = await readGraph(text, "org.csv");
+    expect(output.success && output.graph.nodes).toHaveLength(count);
   });
 
   it.each([

@@ -54,13 +54,13 @@ describe("apply", { timeout: 60_000 }, () => {
     check(fc.tuple(arbitraryHistory, fc.array(arbitraryChange, { maxLength: 6 })), (document, [acts, changes]) => {
       for (const act of acts) perform(document, act, act.step);
       const before = stateOf(document);
-      const told: unknown[] = [];
-      document.subscribe((news) => told.push(news));
+      const output: unknown[] = [];
+      document.subscribe((news) => output.push(news));
       const good = changes.flatMap((change) => resolveChange(change, document));
       const bad: GraphChange = { type: "edge-put", edge: { id: "z", source: "nobody", target: "no", attributes: {} } };
       expect(document.apply([...good, bad], { step: "bad", actor: "user", title: "bad" }).success).toBe(false);
       expect(stateOf(document)).toEqual(before);
-      expect(told).toEqual([]);
+      expect(output).toEqual([]);
     });
   });
 

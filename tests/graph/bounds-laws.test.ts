@@ -28,7 +28,7 @@ function repeated(kind: keyof typeof formatTokens): fc.Arbitrary<string> {
 const runs = { numRuns: isLong ? 60 : 3 };
 const { tables } = createGraphDocument(catsGraph());
 
-const told = async (text: string, format?: FormatName): Promise<string> => {
+const output = async (text: string, format?: FormatName): Promise<string> => {
   const read = await readGraph(text, "a.txt", format === undefined ? {} : { format });
   return read.success ? read.notes.join("\n") : sayRead(read.why);
 };
@@ -48,8 +48,8 @@ const kinds = ["xml", "gml", "json", "csv", "dot", "lines"] as const;
 
 const readers: readonly (readonly [name: string, kind: keyof typeof formatTokens, read: (text: string) => unknown])[] =
   [
-    ...fileFormats.map(({ name }) => [name, kindOf[name] ?? "lines", (text: string) => told(text, name)] as const),
-    ...kinds.map((kind) => [`what a text of ${kind} is`, kind, (text: string) => told(text)] as const),
+    ...fileFormats.map(({ name }) => [name, kindOf[name] ?? "lines", (text: string) => output(text, name)] as const),
+    ...kinds.map((kind) => [`what a text of ${kind} is`, kind, (text: string) => output(text)] as const),
     ["Markdown", "markdown", (text) => markdownTokens(text).length],
     ["Markdown of the longest kind that is read", "markdown", (text) => markdownTokens(text.slice(0, 50_000)).length],
     ["search", "selector", (text) => [...searchElements(tables, { text, limit: 20 })].length],

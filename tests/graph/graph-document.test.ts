@@ -158,12 +158,12 @@ describe("a document", () => {
     });
     change(document, "view", { type: "camera-focus", focus: { nodes: ["luna"], edges: [] } });
     expect(document.selection.nodes).toEqual(["luna", "tom"]);
-    const told: string[] = [];
-    document.subscribe(({ changes }) => told.push(...changes.map((each) => each.type)));
+    const output: string[] = [];
+    document.subscribe(({ changes }) => output.push(...changes.map((each) => each.type)));
     change(document, "remove", { type: "edge-remove", id: "luna-ann" }, { type: "node-remove", id: "luna" });
     expect(document.selection).toEqual({ nodes: ["tom"], edges: ["tom-ann"] });
     expect(document.focus).toEqual({ nodes: [], edges: [] });
-    expect(told).toEqual(["edge-remove", "node-remove", "selection-set", "camera-focus"]);
+    expect(output).toEqual(["edge-remove", "node-remove", "selection-set", "camera-focus"]);
   });
 
   it("hides edges with a hidden end under a filter of nodes, and only edges under one of edges", () => {

@@ -195,8 +195,8 @@ describe("style layers", () => {
 describe("layers on trial", () => {
   it("are drawn in place of the document's, change nothing of it, and end with null or with a change of layers", () => {
     const made = createGraphDocument(zoo);
-    const told: string[] = [];
-    made.subscribeTrial(() => told.push(made.styles.node("luna")?.color ?? ""));
+    const output: string[] = [];
+    made.subscribeTrial(() => output.push(made.styles.node("luna")?.color ?? ""));
     const before = { snapshot: made.snapshot(), revision: made.revision, steps: made.steps() };
     const red = {
       id: "red",
@@ -211,7 +211,7 @@ describe("layers on trial", () => {
     expect({ snapshot: made.snapshot(), revision: made.revision, steps: made.steps() }).toEqual(before);
     made.tryLayers(null);
     made.tryLayers([red]);
-    expect(told).toEqual(["--w-red", "--g-0", "--w-red"]);
+    expect(output).toEqual(["--w-red", "--g-0", "--w-red"]);
     change(made, "blue", layerOf("blue", { style: { color: "--g-1" } }));
     expect(made.styles.node("luna")?.color).toBe("--g-1");
     made.tryLayers([red]);

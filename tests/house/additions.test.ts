@@ -74,8 +74,8 @@ describe.runIf(isLong)("what a newcomer adds", () => {
       const lines = compile(copy).stdout.split("\n");
       undo();
       for (const { toy, file, missing } of lacking) {
-        const told = lines.filter((line) => line.startsWith("src/") && line.includes(`'${missing}'`));
-        expect(told.length, `${toy.what} without ${file}`).toBeGreaterThan(0);
+        const output = lines.filter((line) => line.startsWith("src/") && line.includes(`'${missing}'`));
+        expect(output.length, `${toy.what} without ${file}`).toBeGreaterThan(0);
       }
     },
     mostMs,

@@ -3,7 +3,7 @@ import { readTables, toRecord, worse } from "../../scripts/bench-results.mjs";
 
 const loop = { title: "one step", base: "bare", times: { bare: 0.01, controller: 0.08 } };
 const search = { title: "search", base: "plain", times: { plain: 2, ours: 1 } };
-const told = (...tables: readonly object[]) => readTables(lines(...tables));
+const output = (...tables: readonly object[]) => readTables(lines(...tables));
 const lines = (...tables: readonly object[]) => tables.map((table) => `${JSON.stringify(table)}\n`).join("");
 
 describe("recorded benches", () => {
@@ -21,29 +21,29 @@ describe("recorded benches", () => {
   });
 
   it("name what got worse by more than a quarter, and nothing else", () => {
-    const known = toRecord(told(loop, search), null, "abc");
+    const known = toRecord(output(loop, search), null, "abc");
     const slower = { ...loop, times: { bare: 0.02, controller: 0.21 } };
     const little = { ...search, times: { plain: 2, ours: 1.24 } };
-    expect(worse(known, told(slower, little))).toEqual(["one step: controller × 10.5 of bare, was × 8"]);
-    expect(worse(known, told(loop, { ...search, title: "a new table" }))).toEqual([]);
+    expect(worse(known, output(slower, little))).toEqual(["one step: controller × 10.5 of bare, was × 8"]);
+    expect(worse(known, output(loop, { ...search, title: "a new table" }))).toEqual([]);
   });
 
   it("keep how figures grow with the size, and name what grows steeper", () => {
     const growth = { growth: "find", sizes: [1000, 10_000, 100_000], exponents: { plain: 1.004, ours: 0.8 } };
-    const known = toRecord(told(loop, growth), null, "abc");
+    const known = toRecord(output(loop, growth), null, "abc");
     expect(known.growth["find"]).toEqual({
       sizes: [1000, 10_000, 100_000],
       exponents: { plain: 1, ours: 0.8 },
     });
-    expect(worse(known, told(loop, { ...growth, exponents: { plain: 1.1, ours: 1.21 } }))).toEqual([
+    expect(worse(known, output(loop, { ...growth, exponents: { plain: 1.1, ours: 1.21 } }))).toEqual([
       "find: ours grows as n^1.21, was n^0.8",
     ]);
-    const flat = toRecord(told({ ...growth, exponents: { ours: 0.01 } }), null, "abc");
-    expect(worse(flat, told({ ...growth, exponents: { ours: 0.1 } }))).toEqual([]);
+    const flat = toRecord(output({ ...growth, exponents: { ours: 0.01 } }), null, "abc");
+    expect(worse(flat, output({ ...growth, exponents: { ours: 0.1 } }))).toEqual([]);
   });
 
   it("tell bytes as bytes, and of the machine what its milliseconds are worth", () => {
-    const { tables, runs } = toRecord(told({ ...search, unit: "bytes" }), null, "abc");
+    const { tables, runs } = toRecord(output({ ...search, unit: "bytes" }), null, "abc");
     expect(tables["search"]?.figures["ours"]).toEqual({ bytes: 1, ratio: 0.5 });
     expect(runs.note).toMatch(/milliseconds are of this machine/i);
   });

@@ -5,17 +5,17 @@ import { catsGraph } from "../support/graphs/cats";
 import { originOf } from "../support/graphs/documents";
 
 const surfaced: unknown[] = [];
-const hear = (error: unknown) => surfaced.push(error);
+const listener = (error: unknown) => surfaced.push(error);
 let others: NodeJS.UncaughtExceptionListener[] = [];
 
 beforeEach(() => {
   others = process.listeners("uncaughtException");
   process.removeAllListeners("uncaughtException");
-  process.on("uncaughtException", hear);
+  process.on("uncaughtException", listener);
 });
 afterEach(() => {
-  process.removeListener("uncaughtException", hear);
-  for (const listener of others) process.on("uncaughtException", listener);
+  process.removeListener("uncaughtException", listener);
+  for (const other of others) process.on("uncaughtException", other);
   surfaced.length = 0;
 });
 
@@ -23,35 +23,35 @@ const settled = () => new Promise((done) => setImmediate(done));
 
 describe("telling listeners", () => {
   it("goes on after one that throws, and what was thrown surfaces", async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const fault = new Error("Mine.");
     const fail = () => {
       throw fault;
     };
     notifyAll(
-      [(news: string) => heard.push(`one ${news}`), fail, (news: string) => heard.push(`two ${news}`)],
+      [(news: string) => received.push(`one ${news}`), fail, (news: string) => received.push(`two ${news}`)],
       "hello",
     );
     await settled();
-    expect(heard).toEqual(["one hello", "two hello"]);
+    expect(received).toEqual(["one hello", "two hello"]);
     expect(surfaced).toEqual([fault]);
   });
 
   it("of a change in the document costs neither the change nor what others hear", async () => {
     const document = createGraphDocument(catsGraph());
-    let heard = 0;
+    let received = 0;
     document.subscribe(() => {
       throw new Error("A broken canvas.");
     });
     document.subscribe(() => {
-      heard += 1;
+      received += 1;
     });
     const rename = () =>
-      document.apply([{ type: "meta-set", meta: { name: `Name ${heard}`, directed: false } }], originOf("s"));
+      document.apply([{ type: "meta-set", meta: { name: `Name ${received}`, directed: false } }], originOf("s"));
     expect(rename().success).toBe(true);
     expect(rename().success).toBe(true);
     await settled();
-    expect(heard).toBe(2);
+    expect(received).toBe(2);
     expect(surfaced).toHaveLength(2);
     expect(document.meta.name).toBe("Name 1");
   });

@@ -70,9 +70,9 @@ describe("running a recipe", () => {
 
   it("tells how far it is", async () => {
     const { session, ready } = await bound(recipeWith(orange, removal));
-    const told: [number, string][] = [];
-    await run(ready, session, { progress: (ratio, title) => told.push([ratio, title]) });
-    expect(told).toEqual([
+    const output: [number, string][] = [];
+    await run(ready, session, { progress: (ratio, title) => output.push([ratio, title]) });
+    expect(output).toEqual([
       [0, "Style nodes"],
       [0.5, "Remove elements"],
       [1, ""],

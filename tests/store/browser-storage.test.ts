@@ -155,7 +155,7 @@ function endpointAt(baseUrl: string): Omit<SavedEndpoint, "id"> {
 describe("autosave", () => {
   it("saves once after many changes, and again what changed meanwhile", async () => {
     vi.useFakeTimers();
-    const told: AutosaveState["kind"][] = [];
+    const output: AutosaveState["kind"][] = [];
     let saves = 0;
     const autosave = createAutosave({
       save: async () => {
@@ -163,7 +163,7 @@ describe("autosave", () => {
         if (saves === 1) autosave.touch();
         return { success: true };
       },
-      tell: (state) => void told.push(state.kind),
+      tell: (state) => void output.push(state.kind),
       delayMs: 500,
     });
     autosave.touch();
@@ -172,16 +172,16 @@ describe("autosave", () => {
     expect(saves).toBe(0);
     await vi.advanceTimersByTimeAsync(2000);
     expect(saves).toBe(2);
-    expect(told.at(-1)).toBe("saved");
+    expect(output.at(-1)).toBe("saved");
     vi.useRealTimers();
   });
 
   it("says why nothing was saved", async () => {
-    const told: AutosaveState[] = [];
+    const output: AutosaveState[] = [];
     const save = async () => ({ success: false, fault: { kind: "full" } }) as const;
-    const autosave = createAutosave({ save, tell: (state) => void told.push(state), delayMs: 5 });
+    const autosave = createAutosave({ save, tell: (state) => void output.push(state), delayMs: 5 });
     autosave.touch();
     await autosave.flush();
-    expect(told.at(-1)).toEqual({ kind: "failed", fault: { kind: "full" } });
+    expect(output.at(-1)).toEqual({ kind: "failed", fault: { kind: "full" } });
   });
 });

@@ -112,10 +112,10 @@ describe.each(["session", "traces", "vectors"] as const)("the database of %s", (
 });
 
 it("tells of a database that was cleared once it is open again", async () => {
-  let told = 0;
-  const open = createIdbBase({ name: "told", stores: ["a"], gone: () => (told += 1) });
+  let output = 0;
+  const open = createIdbBase({ name: "outcome", stores: ["a"], gone: () => (output += 1) });
   await open();
-  await clear("told");
-  await expect.poll(() => told).toBe(1);
+  await clear("outcome");
+  await expect.poll(() => output).toBe(1);
   expect([...(await open()).objectStoreNames]).toEqual(["a"]);
 });

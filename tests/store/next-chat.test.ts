@@ -197,8 +197,8 @@ describe("the chat's reducer", () => {
     const by: ChatEvent = { ...turnStart, answerer: { model, title: "" } };
     const ended = fold([asked, by, ...begun, { type: "ai-complete", result: result({ undoStep }, calls) }]);
     const [turn] = ended.turns;
-    const told = turn && statusLine(turn, ended, { words: en, titleOf: String, now: 1000 });
-    expect(`${told?.tone}: ${told?.state}${told?.detail}`).toBe(line);
+    const output = turn && statusLine(turn, ended, { words: en, titleOf: String, now: 1000 });
+    expect(`${output?.tone}: ${output?.state}${output?.detail}`).toBe(line);
   });
 
   it("says of a message whose answer asks what is meant that it is not done", () => {

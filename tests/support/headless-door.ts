@@ -6,14 +6,14 @@ const samplesFolder = join(import.meta.dirname, "..", "..", "public", "samples")
 interface Terminal {
   readonly signal?: AbortSignal;
   /** Told what goes to stderr, as it comes. */
-  readonly hear?: (text: string) => void;
+  readonly onText?: (text: string) => void;
 }
 
 /** The headless door as a terminal in this folder has it. */
 export function createDoor(
   workingFolder: string,
   environment: Readonly<Record<string, string>> = {},
-  { signal, hear }: Terminal = {},
+  { signal, onText }: Terminal = {},
 ) {
   return async (...args: readonly string[]) => {
     let stdout = "";
@@ -29,7 +29,7 @@ export function createDoor(
       },
       stderr: (text) => {
         stderr += text;
-        hear?.(text);
+        onText?.(text);
       },
     });
     return { status, stdout, stderr };

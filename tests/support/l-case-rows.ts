@@ -268,10 +268,10 @@ export const lCaseRows: readonly LCase[] = [
       const first = session.controller.execute(findAndColour);
       await asked;
       session.controller.clear();
-      const told = session.events.length;
+      const output = session.events.length;
       session.model.release();
       expect((await first).terminationReason).toBe("aborted");
-      expect(session.events.slice(told)).toEqual([]);
+      expect(session.events.slice(output)).toEqual([]);
       expect(session.controller).toMatchObject({ stage: "idle", isBusy: false });
       expect(session.controller.history()).toEqual([]);
       await expectNextMessageWorks(session);

@@ -55,8 +55,8 @@ export function printRatios(
 }
 
 function tell(table: object): void {
-  const told = process.env["PARLEY_BENCH_TABLES"];
-  if (told !== undefined) appendFileSync(told, `${JSON.stringify(table)}\n`);
+  const output = process.env["PARLEY_BENCH_TABLES"];
+  if (output !== undefined) appendFileSync(output, `${JSON.stringify(table)}\n`);
 }
 
 /** What was measured at one size, by name. */

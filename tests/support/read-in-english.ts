@@ -31,12 +31,12 @@ export const decodeFile = (...asked: Parameters<typeof decoding.decodeFile>) =>
   inEnglish(decoding.decodeFile(...asked));
 export const readDocument = (...asked: Parameters<typeof one.readDocument>) => inEnglish(one.readDocument(...asked));
 
-type Told = Parameters<typeof sayRead>[0];
+type Readable = Parameters<typeof sayRead>[0];
 interface Refused extends Omit<ReadFailure, "why" | "hint"> {
   readonly message: string;
   readonly hint?: string;
 }
-type English<Read> = Read extends { readonly notes: readonly Told[] }
+type English<Read> = Read extends { readonly notes: readonly Readable[] }
   ? Omit<Read, "notes"> & { readonly notes: readonly string[] }
   : Read extends ReadFailure
     ? Refused
@@ -46,9 +46,9 @@ type English<Read> = Read extends { readonly notes: readonly Told[] }
 
 function inEnglish<Read extends object>(read: Read): English<Read>;
 function inEnglish(read: {
-  readonly notes?: readonly Told[];
-  readonly why?: Told;
-  readonly hint?: Told;
+  readonly notes?: readonly Readable[];
+  readonly why?: Readable;
+  readonly hint?: Readable;
   readonly failure?: ReadFailure;
 }): object {
   const { notes, why, hint, failure, ...rest } = read;

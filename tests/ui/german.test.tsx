@@ -119,13 +119,13 @@ describe("in German", () => {
       { color: "blue" },
       /^Diese Nachricht hat nichts geändert: Der Assistent hat bei diesem Aufruf einen Fehler gemacht/u,
     ],
-  ])("a note that nothing changed, for %s, is German", async (_, input, told) => {
+  ])("a note that nothing changed, for %s, is German", async (_, input, output) => {
     const page = openPage({
       provider: createScriptedProvider([calls([{ name: "styleNodes", input }]), says("Ich habe sie eingefärbt.")]),
     });
     await german(page);
     await send(page.user, "Blau", box());
-    expect(await screen.findByText(told)).toBeVisible();
+    expect(await screen.findByText(output)).toBeVisible();
     expect(left()).toEqual([]);
   });
 
@@ -177,7 +177,7 @@ describe("in German", () => {
     for (const step of screen.getAllByRole("button", { expanded: false })) {
       if (step.classList.contains("step-head")) await page.user.click(step);
     }
-    const did = () => [...document.querySelectorAll(".step-body > .told")].map(({ textContent }) => textContent);
+    const did = () => [...document.querySelectorAll(".step-body > .outcome")].map(({ textContent }) => textContent);
     await waitFor(() => expect(did()).toContainEqual(expect.stringMatching(/^1 Knoten.* gelöscht: Smudge\.$/u)));
     expect(did()).toContainEqual(expect.stringMatching(/^\d Knoten gestaltet: Blau\.$/u));
     expect(left()).toEqual([]);
@@ -206,16 +206,16 @@ describe("in German", () => {
       screen.getAllByRole("button", { expanded: false }).filter(({ classList }) => classList.contains("step-head"));
     for (const step of closed()) await page.user.click(step);
     await waitFor(() => expect(document.querySelectorAll(".step-body")).toHaveLength(4));
-    const told = [...document.querySelectorAll(".step-body .told")].map(({ textContent }) => textContent);
-    expect(told.join(" ")).toMatch(/Whiskrs/u);
-    expect(told.join(" ")).toMatch(/bluh/u);
+    const output = [...document.querySelectorAll(".step-body .outcome")].map(({ textContent }) => textContent);
+    expect(output.join(" ")).toMatch(/Whiskrs/u);
+    expect(output.join(" ")).toMatch(/bluh/u);
     expect(document.querySelector(".step-body [lang='en']")).toBeNull();
     expect(left()).toEqual([]);
     const note = "Diese Nachricht hat nichts geändert: Sie haben es nicht erlaubt.";
     expect(screen.getByText(note)).toBeVisible();
     await page.user.click(screen.getByRole("button", { name: "Ablauf" }));
     await waitFor(() => expect(screen.getAllByText(note)).toHaveLength(2));
-    await waitFor(() => expect(screen.getAllByText(/Whiskrs/u, { selector: ".told:not([lang])" })).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText(/Whiskrs/u, { selector: ".outcome:not([lang])" })).toHaveLength(2));
     expect(left()).toEqual([]);
   });
 
@@ -279,7 +279,7 @@ describe("in German", () => {
     const page = openPage();
     await german(page);
     const { edit, view } = page.services;
-    const told = async (take: () => unknown) => {
+    const output = async (take: () => unknown) => {
       act(() => view.change({ notice: null, toast: null }));
       const refusal = take();
       if (typeof refusal === "string") return refusal;
@@ -287,7 +287,7 @@ describe("in German", () => {
       await waitFor(() => expect(said()).toBeDefined());
       return said() ?? "";
     };
-    const texts = [await told(() => edit.redo())];
+    const texts = [await output(() => edit.redo())];
     await act(
       async () => void (await edit.run({ name: "updateElements", input: { selector: "*", set: { mood: 1 } } })),
     );
@@ -295,12 +295,12 @@ describe("in German", () => {
       async () => void (await edit.run({ name: "updateElements", input: { selector: "*", set: { mood: 2 } } })),
     );
     const [first = "", second = ""] = page.document.steps().flatMap(({ id, kind }) => (kind === "change" ? [id] : []));
-    texts.push(await told(() => edit.undoStep(first)), await told(() => edit.redoStep(second)));
+    texts.push(await output(() => edit.undoStep(first)), await output(() => edit.redoStep(second)));
     act(() => void edit.undoStep(second));
-    texts.push(await told(() => edit.undoStep(second)), await told(() => edit.undoStep("gone")));
-    texts.push(await told(() => edit.redoStep("gone")));
+    texts.push(await output(() => edit.undoStep(second)), await output(() => edit.undoStep("gone")));
+    texts.push(await output(() => edit.redoStep("gone")));
     await act(async () => void (await edit.run({ name: "addNodes", input: { nodes: [{ id: "neu" }] } })));
-    texts.push(await told(() => edit.redo()));
+    texts.push(await output(() => edit.redo()));
     expect(texts).toHaveLength(7);
     for (const text of texts) {
       expect(text).not.toBe("");
@@ -349,7 +349,7 @@ describe("in German", () => {
     expect(view.getState().toast?.text).not.toMatch(english);
     act(() => view.changePanels({ flyout: "analyse" }));
     await page.user.click((await screen.findAllByRole("button", { name: "Ausführen" }))[0] as HTMLElement);
-    await waitFor(() => expect(document.querySelector(".told")).not.toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(document.querySelector(".outcome")).not.toBeNull(), { timeout: 5000 });
     expect(left()).toEqual([]);
   });
 

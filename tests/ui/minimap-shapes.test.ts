@@ -23,11 +23,11 @@ function nodeOf(outline: NodeOutline): DrawingNode {
 
 /** What is drawn of one node at a tenth of its size. */
 function painted(outline: NodeOutline): readonly string[] {
-  const told: string[] = [];
+  const output: string[] = [];
   const say =
     (name: string) =>
     (...given: readonly number[]) =>
-      void told.push(`${name} ${given.map((value) => Math.round(value * 10) / 10)}`);
+      void output.push(`${name} ${given.map((value) => Math.round(value * 10) / 10)}`);
   const ink = {
     arc: say("arc"),
     rect: say("rect"),
@@ -42,7 +42,7 @@ function painted(outline: NodeOutline): readonly string[] {
     x: 0,
     y: 0,
   }));
-  return told.map((line) => line.split(" ").slice(0, 2).join(" "));
+  return output.map((line) => line.split(" ").slice(0, 2).join(" "));
 }
 
 describe("the overview", () => {

@@ -83,8 +83,8 @@ describe("undo and redo where there is nothing", () => {
     const { services } = openPage();
     await services.words.setLanguage(language);
     act(() => services.edit[way]());
-    const told = await screen.findByText(said);
-    expect(told.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
+    const output = await screen.findByText(said);
+    expect(output.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
     expect(document.body).not.toHaveTextContent(/Nothing was|Nichts wurde/);
   });
 });

@@ -53,9 +53,9 @@ describe("sentences of readers in German", () => {
   ])("%s is refused in German, with what to do", async (name, text, wanted) => {
     const read = await readGraph(text, name);
     if (read.success) throw new Error("It was read");
-    const said = german.told(read.why);
+    const said = german.sayRead(read.why);
     if (typeof wanted === "string") expect(said).toBe(wanted);
-    expect(`${said} ${german.told(read.hint)}`.replace(code, "")).not.toMatch(english);
+    expect(`${said} ${german.sayRead(read.hint)}`.replace(code, "")).not.toMatch(english);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe("sentences of readers in German", () => {
     const read = await readGraph(text, name);
     if (!read.success) throw new Error(sayRead(read.why));
     expect(read.notes.length).toBeGreaterThan(0);
-    for (const note of read.notes) expect(german.told(note).replace(/“[^”]*”/gu, "")).not.toMatch(english);
+    for (const note of read.notes) expect(german.sayRead(note).replace(/“[^”]*”/gu, "")).not.toMatch(english);
   });
 
   it("in English the kinds of files have their article", async () => {

@@ -68,9 +68,9 @@ export const walkingKinds = [
       const [x, y] = pair.map((node) => graph.names[node]);
       const { weight } = graph.words;
       const length = oracle.weightFrom(graph, pair[0])[pair[1]];
-      const told = random.below(2) === 0;
+      const isGiven = random.below(2) === 0;
       return {
-        wordings: told
+        wordings: isGiven
           ? [
               `How long is the shortest path from ${x} to ${y} by ${weight}?`,
               `What is the least total ${weight} from ${x} to ${y}?`,
@@ -80,7 +80,7 @@ export const walkingKinds = [
               `Which way from ${x} to ${y} has the least total ${weight}?`,
             ],
         checks: [
-          told
+          isGiven
             ? number(length)
             : { type: "answer-path", source: `n${pair[0] + 1}`, target: `n${pair[1] + 1}`, length, weight },
         ],

@@ -9,12 +9,12 @@ const historyShare = 0.5;
 /** A request that was made for one provider, as another can take it: fewer tools, less history. */
 export function fitRequest(request: ProviderRequest, capabilities: ProviderCapabilities): ProviderRequest {
   const { toolProfile, maxTools, toolChoiceNone, contextTokens, toolResultSize } = capabilities;
-  const mayBeTold = request.toolChoice === "auto" || toolChoiceNone;
+  const mayListTools = request.toolChoice === "auto" || toolChoiceNone;
   const offered = toolProfile === "compact" ? toCompactTools(request.tools) : request.tools;
   const history = toolResultSize === undefined ? request.history : withShortSchemas(request.history, toolResultSize);
   return {
     ...request,
-    tools: mayBeTold ? offered.slice(0, maxTools) : [],
+    tools: mayListTools ? offered.slice(0, maxTools) : [],
     history: trimHistory(history, contextTokens * historyShare),
   };
 }

@@ -148,6 +148,6 @@ function setsOf({ document, sets }: GraphContextSources): GraphContext["sets"] {
     nodeCount: set.nodes.length,
     edgeCount: set.edges.length,
     // $last is one of the numbered ones, which has the words.
-    ...(set.told !== undefined && name !== "last" && { words: set.told }),
+    ...(set.foundBy !== undefined && name !== "last" && { words: set.foundBy }),
   }));
 }

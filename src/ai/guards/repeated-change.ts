@@ -31,9 +31,9 @@ export function repeatedChange(
     ({ callId, success, data }) => same.includes(callId) && success && hasAdded(data),
   );
   if (first === undefined || isGone(session, earlier.outcomes.slice(earlier.outcomes.indexOf(first)))) return null;
-  const wasTold = earlier.before.filter(isSame).some(({ id }) => messageOf(earlier.outcomes, id) === message);
+  const wasSaid = earlier.before.filter(isSame).some(({ id }) => messageOf(earlier.outcomes, id) === message);
   const hint = `It had said: ${first.message} Answer, or send it once more if the user wants it twice.`;
-  return wasTold ? null : { message, hint };
+  return wasSaid ? null : { message, hint };
 }
 
 function toSame(call: ToolCall): (other: ToolCall) => boolean {

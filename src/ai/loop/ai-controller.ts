@@ -179,7 +179,7 @@ function createSession(deps: AiControllerDeps): Session {
   const traceListener = createTraceListener({ document, registry, conversation, approvals });
   deps.onDraw?.(traceListener.drew);
   const userChanges = createUserChanges(document, (callId) => conversation.outcomeOf(callId)?.message);
-  registry.plan.subscribe((_, change) => void (change.by === "user" && userChanges.note(change.told)));
+  registry.plan.subscribe((_, change) => void (change.by === "user" && userChanges.note(change.message)));
   return {
     ...deps,
     optionsFor: createOptions(deps.options),

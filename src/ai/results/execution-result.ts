@@ -18,10 +18,20 @@ export type TerminationReason =
   | "aborted"
   | "provider_error";
 
-type Told = "name" | "title" | "input" | "success" | "message" | "hint" | "said" | "data" | "ofShown" | "durationMs";
+type Reported =
+  | "name"
+  | "title"
+  | "input"
+  | "success"
+  | "message"
+  | "hint"
+  | "said"
+  | "data"
+  | "ofShown"
+  | "durationMs";
 
 /** One call of a round as it ended, with what its command said (the model may have read less of `data`). */
-export interface ToolOutcome extends Pick<ExecutedCommand, Told | "affectedNodes" | "affectedEdges"> {
+export interface ToolOutcome extends Pick<ExecutedCommand, Reported | "affectedNodes" | "affectedEdges"> {
   readonly callId: string;
   /** Why it was refused, as data, where the command told it: a page says it in its own language. */
   readonly refusal?: RefusalReason;

@@ -38,7 +38,7 @@ export function createTraceListener({ document, registry, conversation, approval
   });
 
   registry.plan.subscribe((plan, change) => {
-    if (plan !== null && change.by === "user") running?.recorder.act({ type: "plan", plan, told: change.told });
+    if (plan !== null && change.by === "user") running?.recorder.act({ type: "plan", plan, message: change.message });
   });
 
   function before(): TraceBefore {

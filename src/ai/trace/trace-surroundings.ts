@@ -48,7 +48,7 @@ export type ActDeed =
   | { readonly type: "answer"; readonly callId: string; readonly allow: boolean; readonly forAll: boolean }
   | { readonly type: "hand"; readonly step: ForeignStep }
   /** The user changed the plan: as it was after that, and what the assistant was told. */
-  | { readonly type: "plan"; readonly plan: Plan; readonly told: string }
+  | { readonly type: "plan"; readonly plan: Plan; readonly message: string }
   | { readonly type: "select"; readonly selection: ElementSet }
   /** The seconds of the message's budget were used up in the middle of a turn. */
   | { readonly type: "time-over" };

@@ -62,7 +62,7 @@ export function createChatService(deps: ChatDeps): ChatService {
       const { editPlan } = await import("@/commands/plan/edit-plan");
       const plan = controller.plan.current();
       const edited = plan && editPlan(plan, edit);
-      if (edited) controller.plan.put(edited.plan, { by: "user", told: edited.told });
+      if (edited) controller.plan.put(edited.plan, { by: "user", message: edited.message });
     },
     stop: controller.cancel,
     answerApproval(callId, answer) {

@@ -124,20 +124,20 @@ async function sourceOf(
   file: File,
   signal: AbortSignal,
 ): Promise<ImportSource | string> {
-  const { told } = allWords(words.getState()).files;
-  const said = ({ why, hint }: ReadFailure) => `${told(why)} ${told(hint)}`.trim();
+  const { sayRead } = allWords(words.getState()).files;
+  const said = ({ why, hint }: ReadFailure) => `${sayRead(why)} ${sayRead(hint)}`.trim();
   const parts = await readInParts(file);
   if (parts) return parts.success ? parts : said(parts);
   if (file.size > mostWhole) {
     const megabytes = Math.ceil(file.size / 1e6);
-    return told({ id: "tooLargeWhole", with: { file: file.name, megabytes, most: mostWhole / 1e6 } });
+    return sayRead({ id: "tooLargeWhole", with: { file: file.name, megabytes, most: mostWhole / 1e6 } });
   }
   const read = createFileReader(newReadWorker, ({ files }) => readFiles(files));
   const bytes = new Uint8Array(await file.arrayBuffer());
   const opened = await read({ files: [{ name: file.name, bytes }] }, signal, () => undefined);
   const decided = opened.kind === "columns" ? joinImported(opened.tables, true) : opened;
   if (decided.kind === "graph") return decided.graph;
-  return decided.kind === "refused" ? said(decided.failure) : told({ id: "unlikeGraph", with: { file: file.name } });
+  return decided.kind === "refused" ? said(decided.failure) : sayRead({ id: "unlikeGraph", with: { file: file.name } });
 }
 
 /** Whether all is in; the problem is how far it came, null where it may not. */
@@ -157,7 +157,7 @@ async function putIn(
   try {
     const done = await importInto(placeOf(choice), source, { signal, allows, progress: watched });
     if (done && done.unlike.length > 0) {
-      const text = done.unlike.map(files.told).join(" ");
+      const text = done.unlike.map(files.sayRead).join(" ");
       view.tell({ tone: "warn", title: putInDone(done.nodes, done.edges), text });
     }
     return { isIn: done !== null, problem: null };

@@ -57,8 +57,8 @@ function createFileService(deps: FileDeps): FileService {
 
   const openSample = async (name: Parameters<FileService["openSample"]>[0]): Promise<void> => {
     try {
-      const graph = await work.run(words().opening.reading(name), (signal, told) =>
-        samples.load(name, signal, (ratio) => told({ ratio })),
+      const graph = await work.run(words().opening.reading(name), (signal, report) =>
+        samples.load(name, signal, (ratio) => report({ ratio })),
       );
       if (graph !== null) await opener.open(graph, words().steps.hand.open(name));
     } catch (error) {

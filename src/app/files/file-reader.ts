@@ -3,7 +3,7 @@ import { createWorkerLine } from "@/analysis/workers/worker-line";
 import { plainReason } from "@/lib/plain-reason";
 import type { OpenedFiles, ReadRequest } from "./open-files";
 
-/** Files as one graph. Rejects only when it is stopped; `told` is called with how many rows or elements were read. */
+/** Files as one graph. Rejects only when it is stopped; `report` is called with how many rows or elements were read. */
 export type FileReader = (
   request: ReadRequest,
   signal: AbortSignal,

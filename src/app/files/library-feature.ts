@@ -50,7 +50,7 @@ function createLibraryService(page: Page): LibraryService {
   const chat = chatOf(page);
   const traces = tracesOf(page);
   const store = createLibraryStore();
-  const told = () => words.getState().words;
+  const texts = () => words.getState().words;
 
   const refresh = async (): Promise<void> => {
     const [graphs, asides, estimate, isPersisted] = await Promise.all([
@@ -75,18 +75,18 @@ function createLibraryService(page: Page): LibraryService {
     async open(id, name) {
       if (id === session.id()) return;
       const loaded = await storage.load(id);
-      const notice = problemNotice(loaded, view, told());
+      const notice = problemNotice(loaded, view, texts());
       if (loaded.graph === null) {
         const text = notice?.text ?? "";
         view.change({
-          notice: { tone: "danger", title: told().storage.notFound(name), text, actions: notice?.actions ?? [] },
+          notice: { tone: "danger", title: texts().storage.notFound(name), text, actions: notice?.actions ?? [] },
         });
         await refresh();
         return;
       }
       session.expect(id);
       session.camera.show(loaded.view.camera);
-      await files.openGraph(loaded.graph, told().steps.hand.open(loaded.graph.name));
+      await files.openGraph(loaded.graph, texts().steps.hand.open(loaded.graph.name));
       chat.openChats(loaded.chats);
       if (notice) view.change({ notice });
       await refresh();
@@ -96,12 +96,12 @@ function createLibraryService(page: Page): LibraryService {
       if (done.success) traces.removedGraph(id);
       if (done.success && id === session.id()) session.forget();
       await refresh();
-      return done.success ? null : faultInWords(done.fault, told());
+      return done.success ? null : faultInWords(done.fault, texts());
     },
     async removeChats() {
       const done = await withoutChats(page);
       await refresh();
-      return done.success ? null : faultInWords(done.fault, told());
+      return done.success ? null : faultInWords(done.fault, texts());
     },
     ...createAsides(storage, refresh),
     async persist() {

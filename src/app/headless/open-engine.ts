@@ -28,10 +28,10 @@ export async function importFile(
   const place = placeOf(choice, environment);
   if ("usage" in place) return place;
   let what = "";
-  let told = 0;
+  let reported = 0;
   const progress = (ratio: number) => {
-    if (ratio < told + 0.1) return;
-    told = ratio;
+    if (ratio < reported + 0.1) return;
+    reported = ratio;
     stderr(`${Math.floor(ratio * 100)} % are in the database (Ctrl-C stops it).\n`);
   };
   const allows = (said: string): boolean => {

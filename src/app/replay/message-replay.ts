@@ -89,7 +89,7 @@ function createPeople(recorded: readonly OutsideAct[], { core, endTime, differ }
         if (!applyForeign(document, act.step)) differ(cannotBeDone(act.step));
         break;
       case "plan":
-        controller.plan.put(act.plan, { by: "user", told: act.told });
+        controller.plan.put(act.plan, { by: "user", message: act.message });
         break;
       case "select":
         select(document, act.selection);

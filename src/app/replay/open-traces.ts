@@ -10,21 +10,21 @@ const looked = 200;
 /** Shows the first recording among the files and gives back what is none. One that cannot be read is named, and nothing else happens. */
 export async function openTraces(
   files: readonly File[],
-  doors: Pick<Services, "replay" | "view" | "words">,
+  services: Pick<Services, "replay" | "view" | "words">,
 ): Promise<readonly File[]> {
   const begins = await Promise.all(files.map((file) => file.slice(0, looked).text()));
   const traces = files.filter((_, place) => looksLikeTrace(begins[place] ?? ""));
   const [first] = traces;
   if (first === undefined) return files;
-  const words = allWords(doors.words.getState()).replay;
+  const words = allWords(services.words.getState()).replay;
   const read = await readFile(first);
   if ("problem" in read) {
     const { problem, found } = read;
     const text = words.problems[problem](first.name, found);
-    doors.view.change({ notice: { tone: "danger", title: words.notOpened, text } });
+    services.view.change({ notice: { tone: "danger", title: words.notOpened, text } });
   } else {
-    doors.replay.show({ name: first.name, file: read });
-    if (traces.length > 1) doors.view.change({ toast: { text: words.fewer } });
+    services.replay.show({ name: first.name, file: read });
+    if (traces.length > 1) services.view.change({ toast: { text: words.fewer } });
   }
   return files.filter((file) => !traces.includes(file));
 }

@@ -137,7 +137,7 @@ async function withoutHost({ checked, context, recorded: { call, trace }, note }
     said,
     data: own,
     ...(sources && { sources }),
-    ...(isOfGraph && ids.length > 0 && { set: { nodes: ids, edges: [], told: String(query) } }),
+    ...(isOfGraph && ids.length > 0 && { set: { nodes: ids, edges: [], foundBy: String(query) } }),
   };
 }
 

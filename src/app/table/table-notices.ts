@@ -18,7 +18,7 @@ interface ImportOutcome {
 /** Why nothing was opened, and what can be done about it. */
 export function refusalNotice({ why, hint }: ReadFailure, { name, how, words, again, choose }: ImportOutcome): Notice {
   const { files } = words;
-  const text = `${files.told(why)} ${files.told(hint)}`.trim();
+  const text = `${files.sayRead(why)} ${files.sayRead(hint)}`.trim();
   const title = how === "open" ? files.notOpened(name) : files.notAdded(name);
   const actions = [
     ...(again ? [{ title: files.skipIt, run: () => again({ longRows: "skip" }) }] : []),
@@ -59,5 +59,7 @@ export function openedNews(
     ...(again && rows ? [{ title: files[rows.press], run: () => again(rows.plan) }] : []),
     ...(change ? [change] : []),
   ];
-  return { notice: { tone: "plain", title: files.openedTitle(name), text: notes.map(files.told).join(" "), actions } };
+  return {
+    notice: { tone: "plain", title: files.openedTitle(name), text: notes.map(files.sayRead).join(" "), actions },
+  };
 }

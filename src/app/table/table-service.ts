@@ -84,7 +84,7 @@ export function createTableService({
     const files = documents?.map((file) => ({ name: file.name, text: file.text }));
     const done = await edit.run({ name: "importData", input: files ? { files } : { text: writeGraph(graph) } });
     if (!done?.success) return;
-    const text = `${name}: ${notes.map(words().files.told).join(" ")}`;
+    const text = `${name}: ${notes.map(words().files.sayRead).join(" ")}`;
     const notice = { tone: "plain", title: done.message, text } as const;
     // What was noted of documents stands in the message of the command.
     view.change(notes.length > 0 && !files ? { notice } : { notice: null, toast: { text: done.message } });

@@ -18,7 +18,7 @@ type Given<Program extends abstract new (...args: never) => unknown> = Construct
 /** Sigma as the drawing hand alone: camera, gestures, labels and picking are ours. Throws where there is no WebGL. */
 export function createEngine(host: HTMLElement): { readonly engine: Engine; readonly card: Card } {
   const made: { -readonly [name in keyof Card]?: Card[name] } = {};
-  const engine = new Sigma(standIn(), host, {
+  const engine = new Sigma(placeholderGraph(), host, {
     allowInvalidContainer: true,
     autoRescale: false,
     autoCenter: false,
@@ -64,7 +64,7 @@ export function createEngine(host: HTMLElement): { readonly engine: Engine; read
 }
 
 /** The engine draws nothing of a graph without nodes. This one is of no program's: it is not drawn. */
-function standIn() {
+function placeholderGraph() {
   const graph = new MultiDirectedGraph();
   graph.addNode("", { x: 0, y: 0 });
   return graph;

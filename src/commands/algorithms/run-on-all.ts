@@ -56,7 +56,7 @@ export async function runOnAll(
       setHolds: holds,
     },
     changes: saved.changes,
-    set: { nodes, edges: [], told: holds },
+    set: { nodes, edges: [], foundBy: holds },
   };
 }
 

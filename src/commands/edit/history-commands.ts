@@ -54,14 +54,14 @@ function undoneStep(number: number, context: CommandContext): CommandResult<Json
   const { state, actor } = context;
   const wanted = state.undoable(Number.POSITIVE_INFINITY).find((one) => one.number === number);
   if (wanted === undefined) {
-    const newest = state.undoable(5).map((one) => `${one.number} “${toldOf(one)}”`);
+    const newest = state.undoable(5).map((one) => `${one.number} “${summaryOf(one)}”`);
     const hint = newest.length === 0 ? say(texts, nothingToUndo(context)) : `The newest: ${listed(newest)}.`;
     return refuse(`There is no change ${number} to undo.`, hint);
   }
   const plan = state.planUndo(wanted.what);
   if (!plan.success) return refusePlan(plan);
   const isHandwork = actor === "assistant" && wanted.actor === "user";
-  const ask = isHandwork ? { ask: `Undo “${toldOf(wanted)}”, which was done by hand?` } : {};
+  const ask = isHandwork ? { ask: `Undo “${summaryOf(wanted)}”, which was done by hand?` } : {};
   return { ...takeBack(plan, "undid"), ...ask, data: { undone: plan.titles } };
 }
 
@@ -102,16 +102,16 @@ function nothingToUndo({ state }: CommandContext): SaidOf<typeof texts> {
 }
 
 /** What a step did, else what it is called. */
-function toldOf({ did, title }: Pick<Undoable, "did" | "title">): string {
-  const told = did.map(({ message }) => message).join(" ") || title;
-  return told.replace(/\.$/u, "");
+function summaryOf({ did, title }: Pick<Undoable, "did" | "title">): string {
+  const summary = did.map(({ message }) => message).join(" ") || title;
+  return summary.replace(/\.$/u, "");
 }
 
 /** The same as data, where all of it is. */
 function saidOf(one: Pick<Undoable, "did" | "title">): string | Said {
   const all = one.did.flatMap(({ said = [] }) => said);
   const isWhole = all.length > 0 && one.did.every(({ said }) => said);
-  return isWhole ? { id: "quoted", with: { what: all } } : `“${toldOf(one)}”`;
+  return isWhole ? { id: "quoted", with: { what: all } } : `“${summaryOf(one)}”`;
 }
 
 function refusePlan({ message, reason }: Extract<UndoPlan, { success: false }>) {
@@ -122,7 +122,7 @@ function takeBack({ changes, undoes, titles, did }: Extract<UndoPlan, { success:
   const { nodes, edges } = affectedElements(changes);
   const counts = titles.length > 1 ? ({ id: "changes", with: { count: titles.length } } as const) : "";
   const named = titles.map((title, at) => ({ title, did: did[at] ?? [] }));
-  const { message } = tell({ id, with: { counts, what: listOf(named.map((one) => `“${toldOf(one)}”`)) } });
+  const { message } = tell({ id, with: { counts, what: listOf(named.map((one) => `“${summaryOf(one)}”`)) } });
   const said: readonly Said[] = [{ id, with: { counts, what: listOf<string>(named.map(saidOf)) } }];
   return { success: true as const, message, said, changes, undoes, affectedNodes: nodes, affectedEdges: edges };
 }

@@ -110,7 +110,7 @@ async function merged(
   const count = merges.reduce((sum, { others }) => sum + others.length + 1, 0);
   const names = merges.map(({ label, others }) => (merges.length === 1 ? label : `${label} (${others.length + 1})`));
   const [only] = plan.values;
-  const groups = plan.values.slice(0, mostTold).map(({ merge, ...values }) => {
+  const groups = plan.values.slice(0, mostListed).map(({ merge, ...values }) => {
     return { into: { id: merge.id, label: merge.label }, count: merge.others.length + 1, ...values };
   });
   const about =
@@ -138,7 +138,7 @@ function mergedTexts(count: number, names: readonly string[], { movedEdges, drop
   return [{ id: "mergedMany", with: many }, moved] as const;
 }
 
-const mostTold = 50;
+const mostListed = 50;
 
 /** What the nodes that stay had already, so that the value of another was lost. */
 function lostText(values: readonly MergedValues[]) {

@@ -9,7 +9,7 @@ export interface ResolvedSelector extends BoundLooks {
   /** As people read it, `$` names kept; "*" for everything. */
   readonly text: string;
   /** Of a set alone: the words its members were found by. */
-  readonly told?: string;
+  readonly foundBy?: string;
 }
 
 /** Reads a selector as a command is given it: parses it and makes it fit the graph. No text = everything. */
@@ -25,6 +25,6 @@ export async function resolveSelector(
   const read = readSelector(text ?? "*", target, { sets, scene, catalog, isPart: reader.isElsewhere });
   if (!read.success) return refuse(read.message, read.hint, read.reason);
   const { parsed, ...fitted } = read;
-  const told = parsed.op === "set" && !parsed.end ? context.sets(parsed.name)?.told : undefined;
-  return { ...fitted, text: printSelector(parsed), ...(told !== undefined && { told }) };
+  const foundBy = parsed.op === "set" && !parsed.end ? context.sets(parsed.name)?.foundBy : undefined;
+  return { ...fitted, text: printSelector(parsed), ...(foundBy !== undefined && { foundBy }) };
 }

@@ -3,7 +3,7 @@ import type { Plan } from "./plan-types";
 /** Who changed it, and the note on it for the assistant. */
 export type PlanChange =
   | { readonly by: "assistant" }
-  | { readonly by: "user"; readonly told: string }
+  | { readonly by: "user"; readonly message: string }
   /** A conversation is taken up again. */
   | { readonly by: "page" };
 

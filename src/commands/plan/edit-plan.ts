@@ -10,21 +10,21 @@ export type PlanEdit =
   | { readonly kind: "stop-after"; readonly step: number | null };
 
 /** The plan after the edit, and the note for the assistant; null where the edit changes nothing or is impossible. */
-export function editPlan(plan: Plan, edit: PlanEdit): { readonly plan: Plan; readonly told: string } | null {
+export function editPlan(plan: Plan, edit: PlanEdit): { readonly plan: Plan; readonly message: string } | null {
   if (edit.kind === "stop-after" && edit.step === null) {
     if (plan.stopAfter === undefined) return null;
     const { stopAfter: _, ...rest } = plan;
-    return { plan: rest, told: "The user no longer wants you to stop in the middle of the plan." };
+    return { plan: rest, message: "The user no longer wants you to stop in the middle of the plan." };
   }
   const step = plan.steps.find(({ id }) => id === edit.step);
   if (!step) return null;
   const change = changeOf(plan, step, edit);
-  return change && { plan: { ...plan, ...change.plan }, told: `${change.told}: "${step.text}".` };
+  return change && { plan: { ...plan, ...change.plan }, message: `${change.message}: "${step.text}".` };
 }
 
 interface Change {
   readonly plan: Partial<Plan>;
-  readonly told: string;
+  readonly message: string;
 }
 
 function changeOf(plan: Plan, step: PlanStep, edit: PlanEdit): Change | null {
@@ -41,21 +41,21 @@ function restored(plan: Plan, step: PlanStep): Change | null {
   if (step.state !== "struck") return null;
   return {
     plan: { steps: replaced(plan, { ...step, state: "open" }) },
-    told: `The user wants step ${step.id} of the plan after all`,
+    message: `The user wants step ${step.id} of the plan after all`,
   };
 }
 
 function stopping({ id }: PlanStep): Change {
   return {
     plan: { stopAfter: id },
-    told: `The user wants you to stop after step ${id} of the plan: do it, tick it, then answer`,
+    message: `The user wants you to stop after step ${id} of the plan: do it, tick it, then answer`,
   };
 }
 
 function struck(plan: Plan, { left: _, ...step }: PlanStep): Change {
   return {
     plan: { steps: replaced(plan, { ...step, state: "struck" }) },
-    told: `The user struck step ${step.id} of the plan, do not do it`,
+    message: `The user struck step ${step.id} of the plan, do not do it`,
   };
 }
 
@@ -70,12 +70,12 @@ function moved(plan: Plan, step: PlanStep, by: -1 | 1): Change | null {
   if (!other || (isFinished(other) && other.state !== "struck") || other.state === "running") return null;
   const steps = plan.steps.with(at, other).with(at + by, step);
   const way = by < 0 ? "before" : "after";
-  return { plan: { steps }, told: `The user put step ${step.id} of the plan ${way} step ${other.id}` };
+  return { plan: { steps }, message: `The user put step ${step.id} of the plan ${way} step ${other.id}` };
 }
 
 function reworded(plan: Plan, step: PlanStep, given: Extract<PlanEdit, { kind: "reword" }>): Change | null {
   const text = given.text.trim().slice(0, longestStep);
   if (text === "" || text === step.text) return null;
   const steps = replaced(plan, { ...step, text, before: step.before ?? step.text, isByUser: true });
-  return { plan: { steps }, told: `The user wants step ${step.id} of the plan to be "${text}", not` };
+  return { plan: { steps }, message: `The user wants step ${step.id} of the plan to be "${text}", not` };
 }

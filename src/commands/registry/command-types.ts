@@ -61,7 +61,7 @@ type DocumentState = Pick<
 
 /** What a command found, with the words it was found by, where they tell just these. */
 export interface FoundSet extends ElementSet {
-  readonly told?: string;
+  readonly foundBy?: string;
 }
 
 /** Sets by name without the dollar: "1", "last", "selected", "shown", or a saved set's name. */

@@ -126,7 +126,7 @@ export function layerScope(found: ResolvedElements, target: ElementTarget): stri
   if (found.selector.op === "all") return "";
   if (found.readsLooks) return `: ${countedElements(found.ids.length, target)}`;
   // Words that are no selector tell models what a set holds; a layer is called by what can be selected again, or by its size.
-  const wording = found.told !== undefined && parseSelector(found.told).success ? found.told : undefined;
+  const wording = found.foundBy !== undefined && parseSelector(found.foundBy).success ? found.foundBy : undefined;
   const text = found.text.includes("$") ? (wording ?? countedElements(found.ids.length, target)) : found.text;
   const letters = [...text];
   return letters.length > 60 ? `: ${letters.slice(0, 59).join("")}…` : `: ${letters.join("")}`;

@@ -202,7 +202,7 @@ function toResult({ query }: SearchInput, found: Found): CommandSuccess<JsonObje
         note: "left: characters not shown; a smaller limit shows more, no query the whole lesson.",
       }),
     },
-    ...(scope.from === "graph" && { set: { nodes: hits.map(({ id }) => id), edges: [], told: query } }),
+    ...(scope.from === "graph" && { set: { nodes: hits.map(({ id }) => id), edges: [], foundBy: query } }),
   };
 }
 

@@ -95,6 +95,6 @@ function stillThere(document: GraphDocument, set: FoundSet): FoundSet {
   return {
     nodes: set.nodes.filter((id) => nodes.rowOf(id) !== undefined),
     edges: set.edges.filter((id) => edges.rowOf(id) !== undefined),
-    ...(set.told !== undefined && { told: set.told }),
+    ...(set.foundBy !== undefined && { foundBy: set.foundBy }),
   };
 }

@@ -63,7 +63,7 @@ async function performFold(
   if (groups.length === 0) return noGroups(grouping.by);
   const named = await namedGroups(called, { groups, by: grouping.by }, context);
   if (!named.success) return named;
-  return settled({ grouping, groups, named: named.keys, unfold }, context);
+  return planned({ grouping, groups, named: named.keys, unfold }, context);
 }
 
 interface Grouping {
@@ -117,14 +117,14 @@ async function namedGroups(
   return findGroups(called, grouping, context);
 }
 
-interface Settling {
+interface FoldPlan {
   readonly grouping: Grouping;
   readonly groups: readonly FoldGroup[];
   readonly named: readonly string[];
   readonly unfold: boolean;
 }
 
-function settled(settling: Settling, { state }: CommandContext): CommandResult<JsonObject> {
+function planned(settling: FoldPlan, { state }: CommandContext): CommandResult<JsonObject> {
   const { grouping, groups, named, unfold } = settling;
   const standing = state.fold?.by === grouping.by ? state.fold : null;
   // Groups of another attribute are all unfolded before: only those named are folded.
@@ -168,20 +168,20 @@ function unfoldedSaid(changed: readonly FoldGroup[], folded: readonly FoldGroup[
 function alreadySaid(
   unfold: boolean,
   named: readonly string[],
-  { groups, by }: Pick<Settling, "groups"> & { readonly by: string },
+  { groups, by }: Pick<FoldPlan, "groups"> & { readonly by: string },
 ): FoldSaid {
   const [only, second] = groups.filter(({ key }) => named.includes(key));
   if (!only || second) return { id: unfold ? "unfoldedAlready" : "foldedAlready" };
   return { id: unfold ? "isUnfolded" : "isFolded", with: { name: groupName(by, only.value) } };
 }
 
-interface Told {
+interface FoldOutcome {
   readonly groups: readonly FoldGroup[];
   readonly folded: readonly FoldGroup[];
   readonly changed: readonly FoldGroup[];
 }
 
-function foldData(by: string, { groups, folded, changed }: Told): JsonObject {
+function foldData(by: string, { groups, folded, changed }: FoldOutcome): JsonObject {
   const isFolded = new Set(folded.map(({ key }) => key));
   return {
     by,

@@ -102,9 +102,9 @@ async function place({ type, given, scope, pinned }: ReadyLayout, context: Comma
   const { seed = 1, root: _name, keepPinned: _kept, by, order, ...plain } = given;
   const set = { ...plain, ...(root && { root: root.id }) };
   const sorted = by === undefined ? undefined : { by, order };
-  const { placed, told } = await arrange({ type, seed, sorted, ids, options: set, degrees: map?.degrees }, context);
+  const { placed, text } = await arrange({ type, seed, sorted, ids, options: set, degrees: map?.degrees }, context);
   const aside = map ? asidePart(map, ids, context) : "";
-  return arranged({ type, scope, placed, pinned, note: { looks: told, aside } }, context);
+  return arranged({ type, scope, placed, pinned, note: { looks: text, aside } }, context);
 }
 
 /** The refusal for an option another layout has; those that never did harm are passed over as before. */
@@ -189,7 +189,7 @@ interface Arrangement {
 async function arrange(
   arrangement: Arrangement,
   context: CommandContext,
-): Promise<{ readonly placed: Positions; readonly told: string }> {
+): Promise<{ readonly placed: Positions; readonly text: string }> {
   const tables = context.tables();
   const { degrees, type, sorted } = arrangement;
   const rows = arrangement.ids.flatMap((id) => tables.nodes.rowOf(id) ?? []).sort((a, b) => a - b);
@@ -212,8 +212,8 @@ async function arrange(
   const placed = await context.layouts.run(request, context.signal, (ratio) => context.progress(ratio, "Arranging"));
   const { direction } = arrangement.options;
   const way = typeof direction === "string" ? direction : undefined;
-  const told = describeLayout({ type, graph: request.graph, placed, direction: way, by: sorted?.by, tables });
-  return { placed, told };
+  const text = describeLayout({ type, graph: request.graph, placed, direction: way, by: sorted?.by, tables });
+  return { placed, text };
 }
 
 function positionsNow({ state }: CommandContext): Positions {

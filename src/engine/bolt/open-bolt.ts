@@ -109,10 +109,10 @@ async function rowsFrom({ text, parameters }: Statement, seconds: number, sessio
 function createWaiting(tell: BoltPlace["onWait"]): () => () => void {
   if (!tell) return () => () => undefined;
   let [since, endedAt, running] = [0, Number.NEGATIVE_INFINITY, 0];
-  let isTold = false;
+  let isReported = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const next = (): void => {
-    isTold = true;
+    isReported = true;
     tell(Math.max(firstWait, Math.round(performance.now() - since)));
     timer = setTimeout(next, 1000);
   };
@@ -121,8 +121,8 @@ function createWaiting(tell: BoltPlace["onWait"]): () => () => void {
     if (running > 0) return;
     endedAt = performance.now();
     clearTimeout(timer);
-    if (isTold) tell(null);
-    isTold = false;
+    if (isReported) tell(null);
+    isReported = false;
   };
   return () => {
     const now = performance.now();

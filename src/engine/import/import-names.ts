@@ -6,7 +6,7 @@ import { sameValue } from "@/lib/same-value";
 import { canBeName, idKeys, usualLabel, usualType } from "../cypher/names";
 import { isProperty } from "../elements";
 import type { EngineSchema } from "../engine-types";
-import { labelsIn, typeIn } from "../write/kept-element";
+import { labelsIn, typeIn } from "../write/stored-element";
 
 /** What the attributes of a graph are called in a database, and which of them become labels and types. */
 export interface ImportNames {

@@ -2,7 +2,7 @@ import { idKeys, isSafeName, quoted, usualLabel, usualType } from "../cypher/nam
 import { isEngineFault } from "../engine-fault";
 import type { CountedName, EngineConnection, EngineSchema, KeyFacts, Row, Statement } from "../engine-types";
 import { listIn, numberIn, plainValue, textsIn } from "../plain-value";
-import { labelsIn } from "../write/kept-element";
+import { labelsIn } from "../write/stored-element";
 import { freeName } from "./free-name";
 import { factsOf } from "./key-facts";
 

@@ -77,7 +77,7 @@ function spoken(value: JsonValue | undefined): string {
 }
 
 export function conflictText(conflicts: readonly Conflict[]): string {
-  const told = conflicts.slice(0, 3).map(({ text }) => text);
-  const left = conflicts.length - told.length;
-  return [...told, ...(left > 0 ? [`So are ${counted(left, "other element")}.`] : [])].join(" ");
+  const texts = conflicts.slice(0, 3).map(({ text }) => text);
+  const left = conflicts.length - texts.length;
+  return [...texts, ...(left > 0 ? [`So are ${counted(left, "other element")}.`] : [])].join(" ");
 }

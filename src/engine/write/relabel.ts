@@ -6,8 +6,8 @@ import type { EngineConnection, EngineSchema, Run } from "../engine-types";
 import { numberIn, plainValue } from "../plain-value";
 import { mostIds } from "../reader/asked";
 import { changedMeanwhile, created } from "./created";
-import { labelsIn } from "./kept-element";
 import { imagesIn } from "./read-images";
+import { labelsIn } from "./stored-element";
 
 export interface Relabelling {
   readonly ids: readonly string[];

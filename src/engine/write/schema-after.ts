@@ -4,7 +4,7 @@ import type { JsonValue } from "@/lib/json";
 import { isProperty } from "../elements";
 import type { CountedName, EngineSchema, KeyFacts } from "../engine-types";
 import { kindOfValue } from "../plain-value";
-import { ownLabels, typeOf } from "./kept-element";
+import { ownLabels, typeOf } from "./stored-element";
 
 /** What there is after a write: new names, new kinds of values, other counts. */
 export function schemaAfter(schema: EngineSchema, { nodes, edges }: GraphWrite): EngineSchema {

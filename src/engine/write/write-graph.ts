@@ -9,10 +9,10 @@ import type { EngineConnection, EngineSchema, KeyFacts, Run, Statement } from ".
 import { numberIn } from "../plain-value";
 import { type Conflict, conflictsIn, conflictText } from "./conflicts";
 import { changedMeanwhile, created } from "./created";
-import { allLabels, ownLabels, typeOf } from "./kept-element";
 import { type Image, readImages } from "./read-images";
 import { type Relabelling, relabel, type Server, writeOn } from "./relabel";
 import { serverValue } from "./server-value";
+import { allLabels, ownLabels, typeOf } from "./stored-element";
 
 export interface Writer {
   readonly connection: EngineConnection;

@@ -87,9 +87,9 @@ type Methods = Pick<GraphDocument, "styles" | "isVisible" | "profile" | "apply" 
   };
 
 /** The document's readers: always of the graph that is open now. */
-function withGetters(state: DocumentState, { revision, drawnLayers, ...doors }: Methods): GraphDocument {
+function withGetters(state: DocumentState, { revision, drawnLayers, ...methods }: Methods): GraphDocument {
   return {
-    ...doors,
+    ...methods,
     get revision() {
       return revision();
     },

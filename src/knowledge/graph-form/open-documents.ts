@@ -12,7 +12,7 @@ export type OpenedDocuments =
 /** More nodes than this are slow to draw and to search. */
 export const mostPassages = 20_000;
 
-/** Documents as a graph of their own: all of them or none. `told` hears how many lessons were read. */
+/** Documents as a graph of their own: all of them or none. `report` is called with how many lessons were read. */
 export function openDocuments(files: readonly DocumentFile[], onProgress?: (lessons: number) => void): OpenedDocuments {
   const read = readCourses(files, onProgress);
   if (!read.success) return read;

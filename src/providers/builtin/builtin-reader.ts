@@ -17,7 +17,7 @@ import { nextInParts } from "./parts/next-in-parts";
 import { withPartsApart } from "./parts/part-marks";
 import { type Asked, asAsked } from "./plan/asked/as-asked";
 import { learnNext, type Next, planNext } from "./plan/plan";
-import { toldReading } from "./reading/told-reading";
+import { shownReading } from "./reading/shown-reading";
 import { type FindNearer, withNearWords } from "./schema/near-senses";
 
 const noUsage = { inputTokens: 0, outputTokens: 0 } as const;
@@ -151,7 +151,7 @@ async function* tell(
   if (isAside || hasOffers) yield { type: "reasoning", model: readingModel, raw: { isAside, hasOffers } };
   yield* speak(next.text, signal);
   if (signal.aborted) return;
-  const reading = next.read && toldReading(next.read);
+  const reading = next.read && shownReading(next.read);
   if (reading) yield note({ reading });
   if (!signal.aborted) yield { type: "finish", reason: "stop", usage: noUsage };
 }

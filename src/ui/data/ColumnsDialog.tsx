@@ -103,7 +103,7 @@ function Made({ made, missing }: { readonly made: ReadResult; readonly missing: 
   if (!made.success) {
     return (
       <span role="status" className="wrong">
-        {files.told(made.why)}
+        {files.sayRead(made.why)}
       </span>
     );
   }

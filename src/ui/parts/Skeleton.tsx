@@ -11,7 +11,7 @@ export function Skeleton({ count = 4 }: { readonly count?: number }) {
   }, []);
   if (!isShown) return null;
   return (
-    <div className="bones" aria-busy="true">
+    <div className="skeleton" aria-busy="true">
       {widths.slice(0, count).map((width) => (
         <i key={width} className="bone" style={{ width }} />
       ))}

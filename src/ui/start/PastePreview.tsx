@@ -16,7 +16,7 @@ export function PastePreview({ preview }: { readonly preview: TextPreview }) {
         </>
       );
     case "wrong": {
-      const text = `${files.told(preview.why)} ${files.told(preview.hint)}`.trim();
+      const text = `${files.sayRead(preview.why)} ${files.sayRead(preview.hint)}`.trim();
       return (
         <>
           <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" className="wrong" />
@@ -30,7 +30,7 @@ export function PastePreview({ preview }: { readonly preview: TextPreview }) {
       return <DocumentPreview preview={preview} />;
     case "graph": {
       const { nodes, edges, direction } = preview;
-      const notes = preview.notes.map(files.told);
+      const notes = preview.notes.map(files.sayRead);
       const Icon = notes.length > 0 ? Info : Check;
       return (
         <>
@@ -50,7 +50,7 @@ function DocumentPreview({ preview }: { readonly preview: Extract<TextPreview, {
   const { start, files } = useAllWords();
   const { isProse, courses, lessons, notes } = preview;
   const text = isProse ? start.prose : start.course(courses, lessons);
-  const noted = isProse ? [] : notes.map(files.told);
+  const noted = isProse ? [] : notes.map(files.sayRead);
   return (
     <>
       <Info size={14} strokeWidth={1.75} aria-hidden="true" className="noted" />

@@ -53,7 +53,7 @@ export function CallItem({ call: { outcome, at, endedAt }, step }: CallItemProps
           <LongText text={JSON.stringify(outcome.input, null, 1)} label={words.input} />
           <p className="trace-line">{words.result}</p>
           <RefusalText outcome={outcome} />
-          <p className={outcome.success ? "told" : "told bad"} lang="en">
+          <p className={outcome.success ? "outcome" : "outcome bad"} lang="en">
             {[outcome.message, outcome.hint ?? ""].join(" ").trim()}
           </p>
           {outcome.data !== undefined && (
@@ -72,7 +72,7 @@ export function CallItem({ call: { outcome, at, endedAt }, step }: CallItemProps
 function RefusalText({ outcome: { refusal } }: { readonly outcome: ToolOutcome }) {
   const words = useWords("refusals");
   const sentence = sayRefusal(words, refusal);
-  return sentence ? <p className="told">{sentence}</p> : null;
+  return sentence ? <p className="outcome">{sentence}</p> : null;
 }
 
 /** As the chat calls it: what was done, or what was to be done. */

@@ -86,7 +86,7 @@ function Form({ title, refusals, value }: FormProps) {
         {() => <LongText text={JSON.stringify(value, null, 1)} label={title} />}
       </Fold>
       {[...new Set(refusals)].map((refusal) => (
-        <p key={refusal} className="told bad" lang="en">
+        <p key={refusal} className="outcome bad" lang="en">
           {refusal}
         </p>
       ))}

@@ -9,7 +9,7 @@ import { useServices } from "../services";
 export type ElementWrite = (id: string, attribute: string, value: JsonValue | undefined) => Promise<string | null>;
 
 /** Writes one value of one element for the user: one undo step. The caller shows a refusal, unless it is shown like those of other edits. */
-export function useElementWrite(target: ElementTarget, { isTold = false } = {}): ElementWrite {
+export function useElementWrite(target: ElementTarget, { isTold: showsRefusal = false } = {}): ElementWrite {
   const { document, edit, words } = useServices();
   return useCallback<ElementWrite>(
     async (id, attribute, value) => {
@@ -18,10 +18,10 @@ export function useElementWrite(target: ElementTarget, { isTold = false } = {}):
       const whose = target === "nodes" ? document.labelOf(id) : hand.anEdge;
       const done = await edit.run(
         { name: "updateElements", input: { selector: idSelector([id]), target, ...change } },
-        { title: hand.setValue(attribute, whose.slice(0, 60)), isQuiet: !isTold },
+        { title: hand.setValue(attribute, whose.slice(0, 60)), isQuiet: !showsRefusal },
       );
       return done === null || done.success ? null : refusalText(done, words.getState());
     },
-    [document, edit, target, words, isTold],
+    [document, edit, target, words, showsRefusal],
   );
 }

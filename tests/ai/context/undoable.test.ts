@@ -16,11 +16,11 @@ it("a model reads which changes it can undo, in words, and takes back one of the
   await session.controller.execute("What did you do?");
   const [first, , last] = session.model.requests;
   expect(first?.context.undoable).toBeUndefined();
-  const told = last?.context.undoable ?? [];
-  expect(told.map(({ words }) => words)).toEqual([expect.stringContaining("age"), expect.stringContaining("red")]);
+  const output = last?.context.undoable ?? [];
+  expect(output.map(({ words }) => words)).toEqual([expect.stringContaining("age"), expect.stringContaining("red")]);
   const text = last === undefined ? "" : toContextText(last.context);
   expect(text).toMatch(/changes \(undo step\):\n- \d+ "Updated/u);
-  const red = told[1]?.number ?? 0;
+  const red = output[1]?.number ?? 0;
   const { signal } = new AbortController();
   const origin = { step: "later", actor: "assistant", title: "Undo" } as const;
   await session.registry.execute({ name: "undo", input: { step: red } }, origin, { signal, actor: "assistant" });

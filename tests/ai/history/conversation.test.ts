@@ -214,10 +214,10 @@ describe("a conversation", () => {
     });
     await controller.execute("And now?");
     await controller.execute("And then?");
-    const told = model.requests.map(({ context }) => context.userChanges);
-    expect(told[0]).toEqual([]);
-    expect(told[2]).toEqual(["Change values: 1 element edited (cat1).", 'The user undid "Change values".']);
-    expect(told[3]).toEqual([]);
+    const output = model.requests.map(({ context }) => context.userChanges);
+    expect(output[0]).toEqual([]);
+    expect(output[2]).toEqual(["Change values: 1 element edited (cat1).", 'The user undid "Change values".']);
+    expect(output[3]).toEqual([]);
     expect(model.requests[2]?.context.selection).toMatchObject({
       nodeCount: 1,
       nodes: [{ id: "cat1", label: "Whiskers" }],

@@ -112,7 +112,7 @@ describe("a message that breaks off", () => {
       const session = startAiSession({ provider: model, commands: [breaks] });
       const { controller, document } = session;
       const before = JSON.stringify(document.snapshot());
-      const end = hear(session, seam);
+      const end = listener(session, seam);
       await controller.execute("add some cats");
       end();
 
@@ -136,7 +136,7 @@ describe("a message that breaks off", () => {
 });
 
 /** Answers its questions and stops it once. */
-function hear({ controller }: AiSession, { stopAt, allow }: Seam): () => void {
+function listener({ controller }: AiSession, { stopAt, allow }: Seam): () => void {
   let stopped = false;
   return controller.subscribe((event) => {
     if (event.type === "ai-approval-request" && allow !== undefined) controller.answerApproval(event.callId, allow);

@@ -108,9 +108,9 @@ describe("a stop", () => {
     session.controller.cancel();
     expect(await pending).toMatchObject({ success: false, llmText: "The cats" });
     await session.controller.execute("How many?");
-    const told = JSON.stringify(session.model.requests[1]?.history[0]?.answer);
-    expect(told).toContain("The cats");
-    expect(told).toContain("Stopped by the user");
+    const output = JSON.stringify(session.model.requests[1]?.history[0]?.answer);
+    expect(output).toContain("The cats");
+    expect(output).toContain("Stopped by the user");
   });
 
   it("before approval leaves the call undone", async () => {

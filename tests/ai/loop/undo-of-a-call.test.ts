@@ -80,8 +80,8 @@ describe("one call of a message", () => {
     apply(document.planUndo(callAt(1)));
     apply(document.planRedo(callAt(1)));
     await controller.execute("And now?");
-    const told = model.requests.at(-1)?.context.userChanges ?? [];
-    expect(told).toEqual([
+    const output = model.requests.at(-1)?.context.userChanges ?? [];
+    expect(output).toEqual([
       expect.stringMatching(
         /^The user undid one call of "Change two things", which had said: "Styled .* The rest of it stands\.$/u,
       ),

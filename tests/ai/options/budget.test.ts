@@ -87,8 +87,8 @@ describe("a budget", () => {
     const failure = { kind: "auth" as const, message: "The key was refused." };
     const refused = startScripted([[{ type: "failure", failure }]]);
     expect((await refused.controller.execute("hello")).usage).toEqual({ inputTokens: 0, outputTokens: 0 });
-    const told = startScripted([says("Hello.")]);
-    expect((await told.controller.execute("hello")).usage).not.toHaveProperty("isEstimated");
+    const output = startScripted([says("Hello.")]);
+    expect((await output.controller.execute("hello")).usage).not.toHaveProperty("isEstimated");
   });
 
   it("of seconds that are used up between rounds leaves the answer as long again, and no longer", async () => {

@@ -28,7 +28,7 @@ function allowAll({ controller }: AiSession): void {
 
 function editNow(held: AiSession["registry"]["plan"], plan: Plan | null, edit: PlanEdit): void {
   const edited = plan && editPlan(plan, edit);
-  if (edited) held.put(edited.plan, { by: "user", told: edited.told });
+  if (edited) held.put(edited.plan, { by: "user", message: edited.message });
 }
 
 const states = (plan: Plan | undefined) => plan?.steps.map(({ state, left }) => left ?? state);

@@ -11,7 +11,7 @@ function onPlan({ controller, registry }: AiSession, edit: PlanEdit): void {
     if (event.type !== "ai-plan") return;
     stop();
     const edited = editPlan(event.plan, edit);
-    if (edited) registry.plan.put(edited.plan, { by: "user", told: edited.told });
+    if (edited) registry.plan.put(edited.plan, { by: "user", message: edited.message });
   });
 }
 

@@ -19,7 +19,7 @@ function byHand({ plan }: CommandRegistry, edit: PlanEdit): void {
   const now = plan.current();
   const edited = now && editPlan(now, edit);
   if (!edited) throw new Error("The plan cannot be edited so.");
-  plan.put(edited.plan, { by: "user", told: edited.told });
+  plan.put(edited.plan, { by: "user", message: edited.message });
 }
 
 const namesIn = ({ tools }: ProviderRequest) => tools.map(({ name }) => name);
@@ -37,11 +37,11 @@ describe("a plan", () => {
     expect(plan?.account).toBe(
       '2 of 3 steps of the plan are done: 1, 2. Not done: 3 "Remove Whiskers" (left out: She is needed).',
     );
-    const told = events.flatMap((event) =>
+    const output = events.flatMap((event) =>
       event.type === "ai-plan" ? [event.plan.steps.map(({ state }) => state)] : [],
     );
-    expect(told[0]).toEqual(["open", "open", "open"]);
-    expect(told.at(-1)).toEqual(["done", "done", "dropped"]);
+    expect(output[0]).toEqual(["open", "open", "open"]);
+    expect(output.at(-1)).toEqual(["done", "done", "dropped"]);
     expect(document.steps().map(({ id }) => id)).toEqual([undoStep]);
   });
 

@@ -62,8 +62,8 @@ describe("a conversation about texts", () => {
   it("tells of texts only where there are some", async () => {
     const [without, with_] = [toInstructions({ hasTexts: false }), toInstructions({ hasTexts: true })];
     expect(without).not.toContain("searchContent");
-    for (const told of ["getOutline", "one search for each, both in the same round", "[[id]]", "handbook"])
-      expect(with_).toContain(told);
+    for (const output of ["getOutline", "one search for each, both in the same round", "[[id]]", "handbook"])
+      expect(with_).toContain(output);
     const { controller, model } = startScripted([says("Hm.")], { graph: bakeryGraph() });
     await controller.execute("Hello");
     expect(model.requests[0]?.instructions).toContain("searchContent");

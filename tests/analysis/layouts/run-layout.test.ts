@@ -176,18 +176,18 @@ describe("the force layout", () => {
   it("hears a stop in the middle of long work before it tells progress twice more, and rejects with its reason", async () => {
     const stop = new AbortController();
     const request: LayoutRequest = { type: "force", graph: randomGraph(3000, 9000), options: {}, seed: 1 };
-    let [told, before] = [0, Number.NaN];
+    let [output, before] = [0, Number.NaN];
     const running = createLocalLayoutRunner().run(request, stop.signal, () => {
-      told += 1;
-      if (told > 1) return;
+      output += 1;
+      if (output > 1) return;
       // As by a hand: when it is the turn of others.
       setTimeout(() => {
-        before = told;
+        before = output;
         stop.abort();
       });
     });
     await expect(running).rejects.toMatchObject({ name: "AbortError" });
-    expect(told - before).toBeLessThan(2);
+    expect(output - before).toBeLessThan(2);
   });
 
   it("does not start when it was stopped before", async () => {

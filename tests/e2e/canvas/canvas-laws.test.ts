@@ -128,14 +128,14 @@ type Call = typeof anyCall extends fc.Arbitrary<infer T> ? T : never;
 
 /** Runs them one after the other, with a frame and a drawing for the minimap after each; tells where a picture was another. */
 async function differences(graph: GraphData, calls: readonly Call[]) {
-  const told = await page.evaluate(
+  const output = await page.evaluate(
     async ([text, given]) => {
       await window.startCanvas(JSON.parse(text));
       return window.canvasPage.follow(JSON.parse(given));
     },
     [JSON.stringify(graph), JSON.stringify(calls)] as const,
   );
-  return { ...told, faults: faults.splice(0) };
+  return { ...output, faults: faults.splice(0) };
 }
 
 const none = { differing: [], left: [], broken: [], faults: [] };
@@ -224,8 +224,8 @@ describe("an element that cannot be drawn", () => {
       );
       // Edges end at what is drawn.
       expect(await shown()).toEqual(["a", "c"]);
-      const { faults: told, broken } = await page.evaluate(() => window.canvasPage.log);
-      expect(told).toEqual([{ nodes: ["b"], edges: [], detail: "No look for b." }]);
+      const { faults: output, broken } = await page.evaluate(() => window.canvasPage.log);
+      expect(output).toEqual([{ nodes: ["b"], edges: [], detail: "No look for b." }]);
       expect(broken).toEqual([]);
       const c = await page.evaluate(() => window.canvasPage.view.inspect().nodes.find(({ id }) => id === "c"));
       expect(c?.size).toBe(40);

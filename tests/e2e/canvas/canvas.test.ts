@@ -292,11 +292,11 @@ describe("the change list", () => {
       node: { id, attributes: {}, position: { x: 0, y: 0 } },
     });
     await apply(added("kept back"));
-    await apply(added("told"));
+    await apply(added("outcome"));
     await page.evaluate(() => window.canvasPage.release(1));
     await settle();
     const ids = (await inspect()).nodes.map(({ id }) => id);
-    expect(ids).toContain("told");
+    expect(ids).toContain("outcome");
     expect(ids).not.toContain("kept back");
     expect(ids).toHaveLength(31);
   });
@@ -524,7 +524,7 @@ describe("the camera", () => {
 describe("the camera by hand", () => {
   it("is where it was put, tells of every move, and stays there when the element's size changes", async () => {
     await start();
-    const told = await page.evaluate(() => {
+    const output = await page.evaluate(() => {
       const { view } = window.canvasPage;
       const news: string[] = [];
       view.subscribe(({ type }) => news.push(type));
@@ -532,9 +532,9 @@ describe("the camera by hand", () => {
       view.setCamera({ x: 50, y: -30, zoom: 2 });
       return { news, camera: view.camera() };
     });
-    expect(told.camera).toEqual({ x: 50, y: -30, zoom: 2 });
-    expect(told.news.filter((type) => type === "camera").length).toBeGreaterThanOrEqual(2);
-    expect(told.news.filter((type) => type === "zoom")).toHaveLength(1);
+    expect(output.camera).toEqual({ x: 50, y: -30, zoom: 2 });
+    expect(output.news.filter((type) => type === "camera").length).toBeGreaterThanOrEqual(2);
+    expect(output.news.filter((type) => type === "zoom")).toHaveLength(1);
     expect(await pointOf("amara")).toMatchObject({ x: 470 * 2 + 50, y: 430 * 2 - 30 });
     await page.evaluate(() => {
       const element = document.querySelector<HTMLElement>("#canvas");

@@ -132,8 +132,8 @@ async function lasso(page: Page): Promise<number> {
   ] as const)
     await page.mouse.move(x + width * right, y + height * down, { steps: 6 });
   await page.mouse.up();
-  const told = page.getByRole("toolbar", { name: "Selection" }).getByText(/^[\d,]+ nodes$/);
-  return Number((await told.textContent())?.replace(/\D/g, ""));
+  const output = page.getByRole("toolbar", { name: "Selection" }).getByText(/^[\d,]+ nodes$/);
+  return Number((await output.textContent())?.replace(/\D/g, ""));
 }
 
 const cases = [

@@ -137,9 +137,9 @@ describe.runIf(isLong)("the page at 1,000 nodes and 3,000 edges", () => {
     const canvas = await page.getByRole("application", { name: /^Graph/ }).boundingBox();
     if (canvas === null) throw new Error("The canvas is not on the page.");
     await panAndZoom(page, canvas);
-    const told = framesOf(await frames);
-    tell("Streaming, typing, panning and zooming", told);
-    expect(told.median).toBeLessThan(34);
+    const output = framesOf(await frames);
+    tell("Streaming, typing, panning and zooming", output);
+    expect(output.median).toBeLessThan(34);
     expect(errors).toEqual([]);
     model.close();
     await parley.close();

@@ -91,12 +91,12 @@ describe("a layout from its panel", () => {
     await segment(page, "Grid").click();
     await page.getByRole("combobox", { name: "Order by" }).selectOption("age");
     await page.getByRole("button", { name: "Arrange", exact: true }).click();
-    const told = page.getByText(
+    const output = page.getByText(
       /^Arranged 20 nodes in the grid layout, row by row from the top left: age 52 first, 1 last\./,
     );
-    await told.first().waitFor();
+    await output.first().waitFor();
     // Shown in the panel, and said aloud once.
-    await expect.poll(() => told.count()).toBe(2);
+    await expect.poll(() => output.count()).toBe(2);
     const rows = new Set((await drawnNodes(page)).map(({ y }) => Math.round(y)));
     expect(rows.size).toBe(4);
     expect(errors).toEqual([]);

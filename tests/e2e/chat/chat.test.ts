@@ -52,14 +52,14 @@ describe.each(
       };
       await openReading();
       const parts = page.getByRole("list", { name: "How I read this" }).getByRole("listitem");
-      const told = await parts.allTextContents();
-      expect(told).toEqual(expect.arrayContaining(["draw", "age > 5", "color: purple", "count"]));
+      const output = await parts.allTextContents();
+      expect(output).toEqual(expect.arrayContaining(["draw", "age > 5", "color: purple", "count"]));
       expect(await violations(page, ".read-as")).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       await page.reload();
       await openReading();
       await parts.first().waitFor();
-      expect(await parts.allTextContents()).toEqual(told);
+      expect(await parts.allTextContents()).toEqual(output);
       expect(errors).toEqual([]);
     },
   );

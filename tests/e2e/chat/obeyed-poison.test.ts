@@ -186,7 +186,7 @@ describe("a model that obeys what stands in the data, in a browser", () => {
     }
     expect(seen).toBe(names.length * poisons);
     expect(strange).toEqual([]);
-    expect(elsewhere.heard).toEqual([]);
+    expect(elsewhere.received).toEqual([]);
     expect(errors).toEqual([]);
   }, 180_000);
 
@@ -237,7 +237,7 @@ describe("a model that obeys what stands in the data, in a browser", () => {
         .waitFor();
       expect(await keptGraph(page)).toBe(before);
       expect(strange).toEqual([]);
-      expect(elsewhere.heard).toEqual([]);
+      expect(elsewhere.received).toEqual([]);
       expect(errors).toEqual([]);
     },
   );

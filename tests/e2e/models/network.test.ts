@@ -168,7 +168,7 @@ describe("the network guard, tried from inside one page", () => {
       expect(await tryWay(page, way), name).toContain("NetworkRefused");
     }
     expect(await tryWay(page, () => fetch("./icon.svg"))).toBe("done");
-    expect(elsewhere.heard).toEqual([]);
+    expect(elsewhere.received).toEqual([]);
   });
 
   it.each(Object.keys(windows))("binds %s that a script makes", async (name) => {
@@ -192,7 +192,7 @@ describe("the network guard, tried from inside one page", () => {
       })()`,
     );
     expect(ended).toBe(tries.map((api) => `${api} NetworkRefused`).join());
-    expect(elsewhere.heard).toEqual([]);
+    expect(elsewhere.received).toEqual([]);
   });
 
   it("binds a frame that is filled later, however early it is used", async () => {
@@ -217,7 +217,7 @@ describe("the network guard, tried from inside one page", () => {
       return got;
     }, elsewhere.origin);
     expect(outs).toBe(0);
-    expect(elsewhere.heard).toEqual([]);
+    expect(elsewhere.received).toEqual([]);
   });
 
   it("lets no element fetch from another host by itself", async () => {
@@ -226,7 +226,7 @@ describe("the network guard, tried from inside one page", () => {
       expect(await tryWay(page, way), name).toContain("NetworkRefused");
     }
     await page.waitForTimeout(300);
-    expect(elsewhere.heard).toEqual([]);
+    expect(elsewhere.received).toEqual([]);
     const shown = await page.evaluate(() => {
       const line = document.createElement("p");
       line.append("a <link href='https://example.org'> in a text");
@@ -277,7 +277,7 @@ describe("the network guard", () => {
     await page.getByText("Here I am.").waitFor();
     await expect.poll(() => reach(page)).toBe("NetworkRefused");
     await expect.poll(() => reach(worker)).toBe("NetworkRefused");
-    expect(elsewhere.heard).toEqual([]);
+    expect(elsewhere.received).toEqual([]);
     expect(errors).toEqual([]);
     await server.close();
   });
@@ -299,7 +299,7 @@ describe("the network guard", () => {
     await ask(page, "Show the attributes of every node");
     await page.getByText(/^Done/).first().waitFor();
     expect(foreign.filter((address) => address.startsWith(elsewhere.origin))).toEqual([]);
-    expect(elsewhere.heard).toEqual([]);
+    expect(elsewhere.received).toEqual([]);
     expect(errors).toEqual([]);
   });
 });
@@ -346,15 +346,15 @@ describe("the content security policy", () => {
   it("loads no picture, frame, script or style from another host", async () => {
     const { page } = await openPage();
     const refused = await page.evaluate(async (origin) => {
-      const told: string[] = [];
-      document.addEventListener("securitypolicyviolation", (event) => told.push(event.effectiveDirective));
+      const output: string[] = [];
+      document.addEventListener("securitypolicyviolation", (event) => output.push(event.effectiveDirective));
       const put = (name: string, attributes: Readonly<Record<string, string>>) => {
         const element = document.createElement(name);
         try {
           for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
           document.body.append(element);
         } catch (error) {
-          told.push(String(error).split(":", 1)[0] ?? "");
+          output.push(String(error).split(":", 1)[0] ?? "");
         }
       };
       put("img", { src: `${origin}/a.png` });
@@ -364,7 +364,7 @@ describe("the content security policy", () => {
       put("object", { data: `${origin}/a.pdf` });
       put("video", { src: `${origin}/a.mp4` });
       await new Promise((resolve) => setTimeout(resolve, 500));
-      return told.sort();
+      return output.sort();
     }, elsewhere.origin);
     // The guard is asked before the policy about links, those of style sheets too.
     expect(refused).toEqual([
@@ -372,6 +372,6 @@ describe("the content security policy", () => {
       ...["frame-src", "img-src", "media-src", "object-src", "script-src-elem"],
     ]);
     // Chromium may open a connection before the policy is asked; no request goes over it.
-    expect(elsewhere.heard.filter((what) => what !== "connection")).toEqual([]);
+    expect(elsewhere.received.filter((what) => what !== "connection")).toEqual([]);
   });
 });

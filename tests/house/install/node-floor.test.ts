@@ -66,7 +66,7 @@ function refused(asked: string): readonly string[] {
 
 /** Set-up as that version of Node would run it. */
 function setUpOn(version: string) {
-  const told = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "${version}" } });`;
-  const args = ["--import", `data:text/javascript,${encodeURIComponent(told)}`, "scripts/setup.mjs"];
+  const output = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "${version}" } });`;
+  const args = ["--import", `data:text/javascript,${encodeURIComponent(output)}`, "scripts/setup.mjs"];
   return spawnSync(process.execPath, args, { encoding: "utf8" });
 }

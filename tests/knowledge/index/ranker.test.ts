@@ -95,11 +95,11 @@ describe("the order", () => {
   });
 
   it("puts the text that tells what a thing is first where that is asked", () => {
-    const [told, used] = [
+    const [output, used] = [
       "A bridge is an edge without which the graph falls apart.",
       "Each bridge in the list was coloured red by the reader then.",
     ];
-    expect(search([text(used), text(told)], "What is a bridge?")[0]).toBe(told);
+    expect(search([text(used), text(output)], "What is a bridge?")[0]).toBe(output);
   });
 
   it("lets no lesson fill the list with the sentence its passages share", () => {

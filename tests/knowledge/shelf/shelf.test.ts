@@ -54,8 +54,8 @@ describe("passages as one text", () => {
   it("have each sentence once", () => {
     const lesson = findPlace(shelf, "lesson:harbours:2")?.lesson;
     const { text } = lesson ? readExcerpt(lesson, 0, 99) : { text: "" };
-    const told = [...text.matchAll(/Sentence (\d+) of/gu)].map(([, number]) => Number(number));
-    expect(told).toEqual(Array.from({ length: 24 }, (_, index) => index));
+    const output = [...text.matchAll(/Sentence (\d+) of/gu)].map(([, number]) => Number(number));
+    expect(output).toEqual(Array.from({ length: 24 }, (_, index) => index));
     expect(text).toContain("\n\n");
   });
 

@@ -299,10 +299,10 @@ describe("wire cases of Anthropic's Messages API", () => {
   ])("17: retries an error that comes %s of a stream, before anything was shown", async (_where, place) => {
     const overloaded = { type: "error", error: { type: "overloaded_error", message: "Overloaded" } };
     const events = [...(anthropicReply({ text: "x" }).events ?? []).slice(0, place), overloaded];
-    const { server, controller, events: told } = await open([{ events }, done]);
+    const { server, controller, events: output } = await open([{ events }, done]);
     expect(await controller.execute("hi")).toMatchObject({ success: true, message: "There are 8 cats." });
     expect(server.requests).toHaveLength(2);
-    expect(told.filter((event) => event.type === "ai-status-change" && event.note?.includes("529"))).toHaveLength(1);
+    expect(output.filter((event) => event.type === "ai-status-change" && event.note?.includes("529"))).toHaveLength(1);
   });
 
   it("17: does not retry a refusal that comes as the first event", async () => {

@@ -5,7 +5,7 @@ import { coloured, selected } from "./support/document-checks";
 
 const allShown = harbour.nodes.map(({ id }) => id);
 
-async function told(...messages: readonly string[]): Promise<Chat> {
+async function output(...messages: readonly string[]): Promise<Chat> {
   const chat = startChat(harbour);
   await chat.sayAll(...messages);
   return chat;
@@ -27,7 +27,7 @@ describe("edges, by what they are", () => {
   it.each(["colour the links of Ivo red", "make Ivo's connections red", "lines that touch Ivo should be red"])(
     "finds those at a node: %s",
     async (message) => {
-      expect(redEdges(await told(message))).toEqual(["e3", "e4"]);
+      expect(redEdges(await output(message))).toEqual(["e3", "e4"]);
     },
   );
 
@@ -36,7 +36,7 @@ describe("edges, by what they are", () => {
     "lines with days of 25 or more should be red",
     "colour all trips with more than 24 days red",
   ])("reads an attribute only edges have: %s", async (message) => {
-    expect(redEdges(await told(message))).toEqual(["e1", "e4"]);
+    expect(redEdges(await output(message))).toEqual(["e1", "e4"]);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe("edges, by what they are", () => {
     "the more days the thicker the line",
     "the higher the days the wider the edges",
   ])("draws a measure as width: %s", async (message) => {
-    const { document } = await told(message);
+    const { document } = await output(message);
     expect(document.layers.map(({ mapping, target }) => [target, mapping?.channel, mapping?.property])).toEqual([
       ["edges", "width", "days"],
     ]);
@@ -55,7 +55,7 @@ describe("a measure as a look", () => {
   it.each(["the longer the boat the bigger the node", "make long boats bigger", "the more length m the larger"])(
     "sizes by what is graded: %s",
     async (message) => {
-      const { document } = await told(message);
+      const { document } = await output(message);
       expect(document.layers.map(({ mapping }) => [mapping?.channel, mapping?.property])).toEqual([
         ["size", "length_m"],
       ]);
@@ -65,7 +65,7 @@ describe("a measure as a look", () => {
   it.each(["colour the boats from old to new", "color all from early to late", "paint the boats from old to recent"])(
     "colours along a pair of adjectives: %s",
     async (message) => {
-      const { document } = await told(message);
+      const { document } = await output(message);
       expect(document.layers.map(({ mapping }) => [mapping?.channel, mapping?.property])).toEqual([["color", "built"]]);
     },
   );
@@ -77,7 +77,7 @@ describe("looks without a verb", () => {
     ["sloops should be blue, ketches should be green and yawls should be #aa0055"],
     ["use blue for the sloops, use green for the ketches and use #aa0055 for the yawls"],
   ])("gives each its own: %s", async (message) => {
-    const looks = coloured((await told(message)).document);
+    const looks = coloured((await output(message)).document);
     expect(Object.keys(looks)).toEqual(["b1", "b2", "b3", "b4", "b5"]);
     expect(new Set(Object.values(looks)).size).toBe(3);
     expect(looks["b1"]).toBe(looks["b3"]);
@@ -87,7 +87,7 @@ describe("looks without a verb", () => {
   it.each(["the sloops should not be red", "the sloops must never be red", "sloops shouldn't be red"])(
     "keeps from what is forbidden: %s",
     async (message) => {
-      expect((await told(message)).document.layers).toEqual([]);
+      expect((await output(message)).document.layers).toEqual([]);
     },
   );
 });
@@ -96,21 +96,21 @@ describe("what is seen and selected", () => {
   it.each(["show just the ketches", "just show me the ketches", "hide teh sloops and yawls and skippers"])(
     "narrows: %s",
     async (message) => {
-      expect(filterOf(await told(message))).not.toBe("");
+      expect(filterOf(await output(message))).not.toBe("");
     },
   );
 
   it("takes two groups that share nothing for both of them", async () => {
-    const { document } = await told("hide the sloops and yawls and skippers");
+    const { document } = await output("hide the sloops and yawls and skippers");
     expect(document.filter?.text).toMatch(/^not \(.*\|\| kind == 'skipper'\)$/u);
   });
 
   it.each(["unselect everything", "clear the selection", "deselect all"])("selects nothing: %s", async (message) => {
-    expect(selected((await told("select the sloops", message)).document)).toEqual([]);
+    expect(selected((await output("select the sloops", message)).document)).toEqual([]);
   });
 
   it("adds to and takes from a selection", async () => {
-    const chat = await told("select the sloops", "add the ketches to the selection");
+    const chat = await output("select the sloops", "add the ketches to the selection");
     expect([...selected(chat.document)].sort()).toEqual(["b1", "b2", "b3", "b5"]);
     await chat.say("take Plover out of the selection");
     expect([...selected(chat.document)].sort()).toEqual(["b1", "b2", "b5"]);
@@ -119,19 +119,19 @@ describe("what is seen and selected", () => {
   it.each(["select Ivo and his neighbours", "select Ivo with all his neighbours", "pick Ivo plus his direct contacts"])(
     "takes the neighbours along: %s",
     async (message) => {
-      expect([...selected((await told(message)).document)].sort()).toEqual(["b1", "b3", "c2"]);
+      expect([...selected((await output(message)).document)].sort()).toEqual(["b1", "b3", "c2"]);
     },
   );
 
   it.each(["select the largest connected component", "select the biggest cluster", "pick the main component"])(
     "finds the largest part: %s",
     async (message) => {
-      expect([...selected((await told(message)).document)].sort()).toEqual(["b1", "b2", "b3", "c1", "c2"]);
+      expect([...selected((await output(message)).document)].sort()).toEqual(["b1", "b2", "b3", "c1", "c2"]);
     },
   );
 
   it.each(["where is Plover? take me there", "find Plover and zoom there"])("goes there: %s", async (message) => {
-    expect((await told(message)).document.focus.nodes).toEqual(["b3"]);
+    expect((await output(message)).document.focus.nodes).toEqual(["b3"]);
   });
 });
 
@@ -144,7 +144,7 @@ describe("values, stated", () => {
     "give Ivo an age of 34",
     "Ivo had his birthday, so set age to 34 for him",
   ])("sets a number: %s", async (message) => {
-    const chat = await told(message);
+    const chat = await output(message);
     expect(value(chat, "c2", "age")).toBe(34);
     expect(value(chat, "c1", "age")).toBe(51);
   });
@@ -152,7 +152,7 @@ describe("values, stated", () => {
   it.each(["make Tern insured", "mark Tern as insured", "set insured to true for Tern"])(
     "sets yes or no: %s",
     async (message) => {
-      const chat = await told(message);
+      const chat = await output(message);
       expect(value(chat, "b1", "insured")).toBe(true);
       expect(value(chat, "b4", "insured")).toBe(false);
     },
@@ -161,17 +161,17 @@ describe("values, stated", () => {
   it.each(["move Tern to the South berth", "transfer Tern to South", "the berth of Tern is now South"])(
     "knows the attribute by its value: %s",
     async (message) => {
-      expect(value(await told(message), "b1", "berth")).toBe("South");
+      expect(value(await output(message), "b1", "berth")).toBe("South");
     },
   );
 
   it("sets a value for several at once", async () => {
-    const chat = await told("set the berth of Tern, Plover and Curlew to East");
+    const chat = await output("set the berth of Tern, Plover and Curlew to East");
     expect(["b1", "b2", "b3", "b4"].map((id) => value(chat, id, "berth"))).toEqual(["East", "North", "East", "East"]);
   });
 
   it.each(["has Ivo turned 34?", "is Ivo's age now 34?", "Ivo's age is 34"])("is no edit: %s", async (message) => {
-    expect((await told(message)).document.revision).toBe(0);
+    expect((await output(message)).document.revision).toBe(0);
   });
 
   it.each([
@@ -179,7 +179,7 @@ describe("values, stated", () => {
     ["Add a new ketch called Gannet, sailed by Ivo", "Ivo", "sails"],
     ["add a skipper called Gannet who sails Tern", "Tern", "sails"],
   ])("adds a node with the edge that is said of it: %s", async (message, end, type) => {
-    const { nodes, edges } = (await told(message)).document.snapshot();
+    const { nodes, edges } = (await output(message)).document.snapshot();
     const added = nodes.at(-1);
     const other = nodes.find(({ attributes }) => attributes["name"] === end);
     const isReversed = message.includes(" by ");
@@ -196,7 +196,7 @@ describe("values, stated", () => {
   it.each(["add a ferry between Tern and Knot", "create a tow rope between Tern and Knot", "connect Tern and Knot"])(
     "adds an edge, whatever it is called: %s",
     async (message) => {
-      const edges = (await told(message)).document.snapshot().edges.slice(harbour.edges.length);
+      const edges = (await output(message)).document.snapshot().edges.slice(harbour.edges.length);
       expect(edges.map(({ source, target }) => [source, target])).toEqual([["b1", "b5"]]);
     },
   );
@@ -206,14 +206,14 @@ describe("what leans on the message before", () => {
   it.each(["just the ketches", "only those that are ketches", "now only the ketches"])(
     "narrows a selection: %s",
     async (message) => {
-      expect(selected((await told("select the boats", message)).document)).toEqual(["b2", "b5"]);
+      expect(selected((await output("select the boats", message)).document)).toEqual(["b2", "b5"]);
     },
   );
 
   it.each(["sorry, I meant the ketches", "no, I meant the ketches", "oops I mean the ketches"])(
     "takes the last look back and gives it to others: %s",
     async (message) => {
-      expect(Object.keys(coloured((await told("colour the sloops orange", message)).document))).toEqual(["b2", "b5"]);
+      expect(Object.keys(coloured((await output("colour the sloops orange", message)).document))).toEqual(["b2", "b5"]);
     },
   );
 
@@ -222,15 +222,15 @@ describe("what leans on the message before", () => {
     "remove the colour but keep the size",
     "undo the colour, keep the size",
   ])("takes one look away: %s", async (message) => {
-    const { document } = await told("colour the sloops orange and make them bigger", message);
+    const { document } = await output("colour the sloops orange and make them bigger", message);
     expect(document.layers.map(({ style }) => Object.keys(style ?? {}))).toEqual([["size"]]);
   });
 
   it.each(["now swap the two colours", "swap the colours", "swap those two colours please"])(
     "swaps: %s",
     async (message) => {
-      const first = coloured((await told("sloops orange and ketches blue")).document);
-      const looks = coloured((await told("sloops orange and ketches blue", message)).document);
+      const first = coloured((await output("sloops orange and ketches blue")).document);
+      const looks = coloured((await output("sloops orange and ketches blue", message)).document);
       expect([looks["b1"], looks["b2"]]).toEqual([first["b2"], first["b1"]]);
     },
   );
@@ -246,13 +246,13 @@ describe("what leans on the message before", () => {
   it.each(["the same for the yawls", "and the yawls too", "do the same with the yawls"])(
     "does the same: %s",
     async (message) => {
-      const looks = coloured((await told("colour the sloops red", message)).document);
+      const looks = coloured((await output("colour the sloops red", message)).document);
       expect(Object.keys(looks)).toEqual(["b1", "b3", "b4"]);
     },
   );
 
   it("brings back what was hidden", async () => {
-    const chat = await told("hide the sloops", "bring them back please");
+    const chat = await output("hide the sloops", "bring them back please");
     expect(filterOf(chat)).toBe("");
     expect(allShown).toHaveLength(chat.document.snapshot().nodes.length);
   });
@@ -271,6 +271,6 @@ describe("what is said of a new edge", () => {
     [`add an edge between ${first} and ${second} with strain 7`, { strain: 7 }],
     [`add a node called Nessa connected to ${first} with 5 days`, { days: 5 }],
   ])("stands on it: %s", async (message, attributes) => {
-    expect(newEdges(await told(message))).toEqual([expect.objectContaining(attributes)]);
+    expect(newEdges(await output(message))).toEqual([expect.objectContaining(attributes)]);
   });
 });

@@ -79,9 +79,9 @@ describe("a key that a server repeats", () => {
       const { controller } = startConversation(make(server.origin, apiKey));
       const result = await controller.execute("hi");
       expect(result.success, body).toBe(false);
-      const told = JSON.stringify([result, controller.traces(), controller.history()]);
+      const output = JSON.stringify([result, controller.traces(), controller.history()]);
       for (const part of [apiKey.slice(0, 10), "1234567890", encodeURIComponent(apiKey)]) {
-        expect(told, `${status} ${body}`).not.toContain(part);
+        expect(output, `${status} ${body}`).not.toContain(part);
       }
     }
   });

@@ -55,9 +55,9 @@ describe("an endpoint that is being set up", () => {
       { kind: "lm-studio", models: [{ id: "gemma-3-4b-it", contextTokens: 4096 }, { id: "qwen3-8b" }] },
     ],
     ["vLLM", vllmAnswers, "Qwen/Qwen3-8B", { kind: "vllm", models: [{ id: "Qwen/Qwen3-8B", contextTokens: 32768 }] }],
-  ])("is known as %s by what it says, with the context it runs with", async (title, answers, model, told) => {
+  ])("is known as %s by what it says, with the context it runs with", async (title, answers, model, output) => {
     const { server, found } = await check(answers, { model });
-    expect(found).toMatchObject({ success: true, ...told });
+    expect(found).toMatchObject({ success: true, ...output });
     expect(found.message).toContain(`${title} at 127.0.0.1`);
     expect(found.message).toContain("tokens at once");
     // Nothing that changes anything: the one POST asks Ollama for its facts of a model.

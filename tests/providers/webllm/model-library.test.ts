@@ -84,11 +84,11 @@ const shardNumber = (path: string) => Number(/shard_(\d)/.exec(path)?.[1] ?? Num
 describe("a download", () => {
   it("brings every file to where the engine looks for it, telling bytes as they come", async () => {
     const { models, sources, server, allowed } = await open();
-    const told: DownloadProgress[] = [];
-    const outcome = await models.download("one", { signal, onProgress: (progress) => told.push(progress) });
+    const output: DownloadProgress[] = [];
+    const outcome = await models.download("one", { signal, onProgress: (progress) => output.push(progress) });
     expect(outcome).toEqual({ kind: "done" });
     expect(allowed.size).toBe(0);
-    expect(told[0]).toMatchObject({ loadedBytes: 0, totalBytes: 200_000 });
+    expect(output[0]).toMatchObject({ loadedBytes: 0, totalBytes: 200_000 });
     const keys = async (name: string) =>
       (await (await sources.caches?.open(name))?.keys())?.map(({ url }) => url) ?? [];
     expect(await keys("webllm/wasm")).toEqual([server.libraryUrl]);

@@ -20,9 +20,9 @@ const german =
 
 /** Tells English texts on the German page, by the word tables and by the commonest words of both languages. */
 export async function englishJudge(names: ReadonlySet<string>): Promise<EnglishJudge> {
-  const [told, meant] = await Promise.all([leavesOf("en"), leavesOf("de")]);
+  const [output, meant] = await Promise.all([leavesOf("en"), leavesOf("de")]);
   const allowed = new Set([...meant.values(), ...names].map((text) => text.trim()));
-  const wanted = [...told].filter(([path, text]) => letters(text) > 3 && meant.get(path) !== text);
+  const wanted = [...output].filter(([path, text]) => letters(text) > 3 && meant.get(path) !== text);
   const plain = new Set(
     wanted.map(([, text]) => text.trim()).filter((text) => !text.includes(hole) && !allowed.has(text)),
   );

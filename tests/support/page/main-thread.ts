@@ -17,7 +17,7 @@ export interface Traced {
 type Place = readonly [string, number, number];
 
 /** So many are told. */
-const TASKS_TOLD = 6;
+const TASKS_SHOWN = 6;
 
 interface TraceEvent {
   readonly name: string;
@@ -100,7 +100,7 @@ function read(events: readonly TraceEvent[], origin: string): Traced {
   const first = tasks
     .map((task, at) => ({ task, own: own[at] ?? 0 }))
     .toSorted((one, other) => other.own - one.own)
-    .slice(0, TASKS_TOLD);
+    .slice(0, TASKS_SHOWN);
   return {
     longest: Math.max(0, ...tasks.map(({ cpu }) => cpu)),
     longestOwn: first[0]?.own ?? 0,

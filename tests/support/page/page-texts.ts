@@ -14,7 +14,7 @@ export function pageTexts(page: Page): Promise<PageTexts> {
 
 /** Runs in the page, so everything it uses stands in it. Names of keys are those on the keyboard. */
 function gatherTexts(): PageTexts {
-  const told = "aria-label title placeholder aria-description aria-valuetext aria-roledescription alt".split(" ");
+  const output = "aria-label title placeholder aria-description aria-valuetext aria-roledescription alt".split(" ");
   const inline = "B I EM STRONG SPAN KBD BDI SMALL A CODE MARK svg".split(" ");
   const isSeen = (element: Element): boolean => {
     const part = element.tagName === "OPTION" ? element.parentElement : element;
@@ -29,7 +29,7 @@ function gatherTexts(): PageTexts {
     ownTexts(element).some((text) => text.trim() !== "") &&
     element.querySelector("[lang='en']") === null &&
     [...element.children].every((child) => inline.includes(child.tagName));
-  const labels = shown.flatMap((element) => told.flatMap((name) => element.getAttribute(name) ?? []));
+  const labels = shown.flatMap((element) => output.flatMap((name) => element.getAttribute(name) ?? []));
   return {
     pieces: [...new Set([...labels, ...shown.flatMap(ownTexts)])],
     lines: [...new Set(shown.filter(isLine).map((element) => element.textContent ?? ""))],

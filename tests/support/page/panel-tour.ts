@@ -58,7 +58,7 @@ export async function openPanel(page: Page, { name, words, place }: (typeof pane
 export async function drawn(page: Page, { name, place }: (typeof panels)[number]): Promise<void> {
   const isThere = page.locator(place).last().waitFor({ timeout: 10_000 });
   await isThere.catch(() => Promise.reject(new Error(`The panel ${name} did not open.`)));
-  await page.locator(".bones").first().waitFor({ state: "detached" });
+  await page.locator(".skeleton").first().waitFor({ state: "detached" });
 }
 
 /** What of the panel is cut: parts that stand out of it sideways, texts that end without an ellipsis, a panel outside the window. */

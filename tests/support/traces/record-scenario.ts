@@ -59,8 +59,8 @@ export async function recordScenario(scenario: Scenario, secrets: readonly strin
   const session: RecordingSession = {
     ...core,
     release: model.release,
-    on(hear) {
-      listener = hear;
+    on(subscriber) {
+      listener = subscriber;
     },
     async say(text) {
       events.push([]);

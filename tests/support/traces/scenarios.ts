@@ -330,7 +330,7 @@ function edit({ controller: { plan } }: RecordingSession, wish: PlanEdit): void 
   const now = plan.current();
   const edited = now && editPlan(now, wish);
   if (!edited) throw new Error(`The plan cannot be changed by ${JSON.stringify(wish)}.`);
-  plan.put(edited.plan, { by: "user", told: edited.told });
+  plan.put(edited.plan, { by: "user", message: edited.message });
 }
 
 let steps = 0;

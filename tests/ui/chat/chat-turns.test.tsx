@@ -72,7 +72,7 @@ describe("the steps of a turn", () => {
     const page = openPage({ provider });
     await ask(page, "Find the kinds");
     expect(await screen.findByText("kind == 'cat'")).toBeVisible();
-    expect(screen.getByText(/has no|There is no|have no/, { selector: ".told" })).toBeVisible();
+    expect(screen.getByText(/has no|There is no|have no/, { selector: ".outcome" })).toBeVisible();
   });
 
   it("run again by hand as one undo step of the user's, and tell what came of it", async () => {
@@ -264,8 +264,8 @@ describe("what is selected", () => {
     const cross = await screen.findByRole("button", { name: "Send without the selection" });
     expect(cross.parentElement).toHaveTextContent("1 node on and on on and on on a…");
     await ask(page, "How many of these are there?");
-    const [told] = turn(1).getAllByText(/on and on/);
-    expect(told?.textContent.length).toBeLessThan(100);
+    const [output] = turn(1).getAllByText(/on and on/);
+    expect(output?.textContent.length).toBeLessThan(100);
   });
 
   it("is left out of one message by its cross", async () => {

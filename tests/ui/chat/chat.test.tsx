@@ -118,8 +118,8 @@ describe("the chat", () => {
     await send(user, "Find all cats");
     expect(await screen.findByText(/The server refused the API key/)).toBeVisible();
     await waitFor(() => expect(box()).toHaveValue("Find all cats"));
-    const told = () => screen.getAllByRole("status").map((status) => status.textContent);
-    await waitFor(() => expect(told().join("")).toContain("Failed: The server refused the API key."));
+    const output = () => screen.getAllByRole("status").map((status) => status.textContent);
+    await waitFor(() => expect(output().join("")).toContain("Failed: The server refused the API key."));
   });
 
   it("sends on Enter, breaks the line on Shift+Enter, brings back the last message with ↑", async () => {

@@ -154,14 +154,14 @@ describe("the title of a step", () => {
     const withoutLabel = { nodes: 0, edges: 0 };
     const picture = async () => ({ content: new Blob(["picture"]), withoutLabel });
     const { run } = createTestRegistry(undefined, { picture });
-    const told: (readonly [string, JsonObject, string, string])[] = [];
+    const output: (readonly [string, JsonObject, string, string])[] = [];
     for (const [name, input] of rows) {
       const { success, message, data } = await run(name, input);
       expect(`${success ? "" : message}`, name).toBe("");
       const done = step(name, { input, message, ...(data === undefined ? {} : { data }) });
-      told.push([name, input, stepTitle(done, name, english), stepTitle(done, name, german)]);
+      output.push([name, input, stepTitle(done, name, english), stepTitle(done, name, german)]);
     }
-    expect(told).toEqual(rows);
+    expect(output).toEqual(rows);
     expect(new Set(rows.map(([name]) => name))).toEqual(new Set(allCommands.map(({ name }) => name)));
   });
 
@@ -172,7 +172,7 @@ describe("the title of a step", () => {
       for (const state of states) {
         const failed = step(name, { state, message: `There is no '${name}'; it takes selector.` });
         const [inEnglish, inGerman] = [stepTitle(failed, title, english), stepTitle(failed, title, german)];
-        for (const told of [inEnglish, inGerman]) expect(told).toSatisfy(isForPeople);
+        for (const output of [inEnglish, inGerman]) expect(output).toSatisfy(isForPeople);
         expect(inGerman).not.toBe(inEnglish);
         expect(inGerman).not.toContain(title);
       }
@@ -211,7 +211,7 @@ describe("look-ups", () => {
       step("findNodes", { state: "failed" }),
       step("findNodes"),
     ];
-    const told = foldLookUps(steps, isRead).map((row) => (row.kind === "step" ? row.step.name : row.steps.length));
-    expect(told).toEqual([2, "styleNodes", "getNode", "findNodes", "findNodes"]);
+    const output = foldLookUps(steps, isRead).map((row) => (row.kind === "step" ? row.step.name : row.steps.length));
+    expect(output).toEqual([2, "styleNodes", "getNode", "findNodes", "findNodes"]);
   });
 });

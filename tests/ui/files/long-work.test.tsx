@@ -16,10 +16,10 @@ function slowReader() {
       toWorker.addEventListener("message", (event) => event instanceof MessageEvent && listener(event)),
     postMessage: (news: unknown) => void toPage.dispatchEvent(message(news)),
   };
-  serveWork(port, async ({ files }: ReadRequest, _, told) => {
-    told(12_000);
+  serveWork(port, async ({ files }: ReadRequest, _, output) => {
+    output(12_000);
     await new Promise<void>((resolve) => gates.push(resolve));
-    return readFiles(files, told);
+    return readFiles(files, output);
   });
   const worker = Object.assign(toPage, {
     postMessage: (order: unknown) => void toWorker.dispatchEvent(message(order)),

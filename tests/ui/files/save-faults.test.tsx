@@ -13,26 +13,26 @@ const failing = (name: string, text: string) => () => Promise.reject(Object.assi
 
 /** How a write ends that goes wrong, and what is told of it. */
 const faults = {
-  "is refused": { put: failing("Error", "The disk is gone."), told: /^Not saved: The disk is gone/u },
-  "is aborted": { put: failing("AbortError", "Aborted."), told: /^Not saved: Aborted/u },
+  "is refused": { put: failing("Error", "The disk is gone."), output: /^Not saved: The disk is gone/u },
+  "is aborted": { put: failing("AbortError", "Aborted."), output: /^Not saved: Aborted/u },
   "finds no room": {
     put: failing("QuotaExceededError", "full"),
-    told: /^Not saved: storage is full/u,
+    output: /^Not saved: storage is full/u,
   },
   "finds storage switched off": {
     put: failing("SecurityError", "The operation is insecure."),
-    told: /^Not saved: storage is switched off/u,
+    output: /^Not saved: storage is switched off/u,
   },
   "finds the database closed": {
     put: failing("InvalidStateError", "The database connection is closing."),
-    told: /^Not saved: The database connection is closing\.$/u,
+    output: /^Not saved: The database connection is closing\.$/u,
   },
   "is more than the browser takes": {
     put: failing(
       "UnknownError",
       "The serialized keys and/or value are too large (size=145122509 bytes, max=133169152 bytes).",
     ),
-    told: /^Not saved: too large for this browser's storage/u,
+    output: /^Not saved: too large for this browser's storage/u,
   },
 } as const;
 
@@ -85,7 +85,7 @@ const kept = (store: MemoryStore) =>
 const write = () => void dispatchEvent(new Event("pagehide"));
 
 describe("a save that goes wrong while a message runs", () => {
-  for (const [how, { put, told }] of Object.entries(faults)) {
+  for (const [how, { put, output }] of Object.entries(faults)) {
     it(`and ${how} stops nothing, is told with a way out, and is made good once it works again`, async () => {
       const device = createFaultyStore();
       const provider = model();
@@ -101,7 +101,7 @@ describe("a save that goes wrong while a message runs", () => {
       provider.release();
       await again;
       write();
-      expect(await screen.findByText(told)).toBeVisible();
+      expect(await screen.findByText(output)).toBeVisible();
       const notice = (await screen.findByText(/save the graph as a file|save this one as a file/iu)).closest(
         "[role=alert]",
       );
@@ -152,7 +152,7 @@ describe("a save that goes wrong while a message runs", () => {
     const tried = device.tried();
     age(7);
     await waitFor(() => expect(device.tried()).toBeGreaterThan(tried));
-    await screen.findByText(faults["is refused"].told);
+    await screen.findByText(faults["is refused"].output);
     expect(services.view.getState().notice).toBeNull();
   });
 });

@@ -68,8 +68,8 @@ describe("the documents panel", () => {
     const article = inPanel.getByRole("article", { name: "2. Ferries" });
     expect(within(article).getByRole("heading", { name: "2. Ferries" })).toHaveFocus();
     expect(article).toHaveTextContent("Harbours · Ida Quay");
-    const told = [...(article.textContent ?? "").matchAll(/Sentence (\d+) of/gu)].map(([, number]) => Number(number));
-    expect(told).toEqual(Array.from({ length: 24 }, (_, index) => index));
+    const output = [...(article.textContent ?? "").matchAll(/Sentence (\d+) of/gu)].map(([, number]) => Number(number));
+    expect(output).toEqual(Array.from({ length: 24 }, (_, index) => index));
     const link = within(article).getByRole("link", { name: "harbours.example" });
     expect(link).toHaveAttribute("rel", "noopener noreferrer");
     expect(link).toHaveAttribute("href", "https://harbours.example/course");

@@ -38,7 +38,7 @@ describe("the layout panel", () => {
     expect(good).toHaveAccessibleDescription("A good start for most graphs.");
     await user.click(screen.getByRole("radio", { name: "Circle" }));
     await user.click(screen.getByRole("button", { name: "Arrange" }));
-    expect(await screen.findByText("Arranged 14 nodes in the circle layout.", { selector: ".told" })).toBeVisible();
+    expect(await screen.findByText("Arranged 14 nodes in the circle layout.", { selector: ".outcome" })).toBeVisible();
     expect(document.layout).toBe("circle");
     expect(titles()).toEqual(["Circle layout"]);
   });
@@ -47,10 +47,10 @@ describe("the layout panel", () => {
     const { user, services } = await openLayout();
     await user.click(screen.getByRole("radio", { name: "Circle" }));
     await user.click(screen.getByRole("button", { name: "Arrange" }));
-    const told = () => screen.queryByText("Arranged 14 nodes in the circle layout.", { selector: ".told" });
-    await waitFor(() => expect(told()).toBeVisible());
+    const output = () => screen.queryByText("Arranged 14 nodes in the circle layout.", { selector: ".outcome" });
+    await waitFor(() => expect(output()).toBeVisible());
     await services.files.openFiles([new File(["source,target\nann,bob\nbob,cleo\n"], "y.csv")]);
-    await waitFor(() => expect(told()).toBeNull());
+    await waitFor(() => expect(output()).toBeNull());
   });
 
   it("passes on what is set: order, direction and top node", async () => {

@@ -192,9 +192,9 @@ describe("the rows of an attribute", () => {
     expect(rows).toContainEqual(["no breed", 8]);
     const flare = createTestRegistry(await sample("flare.json"));
     await flare.run("styleByAttribute", { property: "module", channel: "color" });
-    const told = rowsOf(flare.document).filter(({ target }) => target === "nodes");
-    expect(told.at(-1)).toMatchObject({ text: "others", sign: { color: "--g-0" } });
-    expect(told.reduce((sum, { count }) => sum + count, 0)).toBe(220);
+    const output = rowsOf(flare.document).filter(({ target }) => target === "nodes");
+    expect(output.at(-1)).toMatchObject({ text: "others", sign: { color: "--g-0" } });
+    expect(output.reduce((sum, { count }) => sum + count, 0)).toBe(220);
   });
 
   it("are no shapes where there are more numbers than shapes, and the picture has none", async () => {
@@ -246,8 +246,8 @@ it("has a row for the values outside the chosen ends of a scale, in the look of 
     ["above 20", 5, { kind: "node", color: "--seq-7", shape: "ellipse" }],
   ]);
   const scaled = rowsOf(document).find(({ key }) => key === "layer-1");
-  const told = await run("findNodes", { selector: "age >= 5 && age <= 20" });
-  expect(told).toMatchObject({ data: { count: scaled?.count } });
+  const output = await run("findNodes", { selector: "age >= 5 && age <= 20" });
+  expect(output).toMatchObject({ data: { count: scaled?.count } });
   await run("styleByAttribute", { property: "age", channel: "size", options: ends, layer: "layer-1" });
   expect(textsOf(document)).toEqual(expect.arrayContaining(["below 5", "above 20"]));
   await run("styleByAttribute", { property: "age", channel: "size", layer: "layer-1" });

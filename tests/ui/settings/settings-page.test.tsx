@@ -36,7 +36,7 @@ describe("the settings", () => {
       expect(screen.getByRole("dialog", { name: "Settings", ...hidden })).toBe(page);
       const current = page.querySelectorAll("nav [aria-current=page]");
       expect([...current].map(({ textContent }) => textContent)).toHaveLength(1);
-      await waitFor(() => expect(page.querySelector(".bones")).toBeNull());
+      await waitFor(() => expect(page.querySelector(".skeleton")).toBeNull());
     }
   });
 

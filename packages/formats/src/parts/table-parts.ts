@@ -10,8 +10,8 @@ import {
   describedBy,
   describeProblem,
   rowsOf,
-  type SettledTable,
   type TableColumn,
+  type TableDecisions,
   type TableProblem,
   type TableSource,
 } from "../table/table-rows";
@@ -40,15 +40,15 @@ export async function tableInParts(
   const source: TableSource = { ...opened.source, plan: { ...opened.source.plan, longRows: "cut" } };
   const read = joinTables([source]);
   if (!read.success) return read;
-  const settled = { columns: columnsOf(source), described: describedBy(source, rowsOf(source)) };
+  const decided = { columns: columnsOf(source), described: describedBy(source, rowsOf(source)) };
   return {
     success: true,
     fileName: file.name,
     size: file.size,
     sample: read.graph,
     notes: doubtNotes(opened),
-    columns: columnsShown(source, settled),
-    parts: () => partsOf(file, { newCutter, readRows: createPartReader(source, settled) }),
+    columns: columnsShown(source, decided),
+    parts: () => partsOf(file, { newCutter, readRows: createPartReader(source, decided) }),
   };
 }
 
@@ -75,7 +75,7 @@ async function* partsOf(
 }
 
 /** What each column is, in the order of the file. */
-function columnsShown({ table, plan }: TableSource, { columns }: SettledTable): readonly PartColumn[] {
+function columnsShown({ table, plan }: TableSource, { columns }: TableDecisions): readonly PartColumn[] {
   const names = columnNames(table, plan);
   return plan.roles.map((role, index) => {
     const column = columns.find((one) => one.index === index);
@@ -89,10 +89,10 @@ interface PartPlace extends Pick<GraphPart, "ratio" | "line"> {
 }
 
 /** Reads rows as the first lines showed; a column that had no value there is read by the first rows that have one. */
-function createPartReader(source: TableSource, settled: SettledTable) {
+function createPartReader(source: TableSource, decided: TableDecisions) {
   const { table, plan, fileName } = source;
   const head = table.rows.slice(0, table.rows.length - bodyRows(table, plan).length);
-  const filled = new Set(settled.columns.filter(({ index }) => hasValue(bodyRows(table, plan), index)));
+  const filled = new Set(decided.columns.filter(({ index }) => hasValue(bodyRows(table, plan), index)));
   const known = new Map<number, ColumnReader>([...filled].map(({ index, reader }) => [index, reader]));
   let edges = 0;
   const edgeId = (wanted: string | undefined): string => {
@@ -107,7 +107,7 @@ function createPartReader(source: TableSource, settled: SettledTable) {
     const own = { ...plan, roles };
     const names = columnNames(part, own);
     const columns = [
-      ...settled.columns.map(({ index, name }) => ({ index, name })),
+      ...decided.columns.map(({ index, name }) => ({ index, name })),
       ...Array.from({ length: extra }, (_, at) => ({
         index: plan.roles.length + at,
         name: names[plan.roles.length + at] ?? "",
@@ -123,11 +123,11 @@ function createPartReader(source: TableSource, settled: SettledTable) {
       if (!known.has(index) && hasValue(body, index)) known.set(index, reader);
       return { index, name, reader };
     });
-    const read = readPart({ fileName, table: part, plan: own, settled: { ...settled, columns } }, edgeId);
+    const read = readPart({ fileName, table: part, plan: own, decided: { ...decided, columns } }, edgeId);
     const notes = [
       ...(latinFrom === undefined ? [] : [{ id: "latinFrom", with: { file: fileName, line: latinFrom } } as const]),
       ...byLine([
-        ...read.problems.filter(isTold).map((one) => ({ line: one.line, note: describeProblem(one, plan) })),
+        ...read.problems.filter(isShown).map((one) => ({ line: one.line, note: describeProblem(one, plan) })),
         ...body.flatMap((row) => unlikeCells(row, columns)),
       ]),
     ];
@@ -136,7 +136,7 @@ function createPartReader(source: TableSource, settled: SettledTable) {
 }
 
 /** That an id comes again is not seen where it does in another part; which values count is said beforehand. */
-function isTold({ kind }: TableProblem): boolean {
+function isShown({ kind }: TableProblem): boolean {
   return kind !== "double";
 }
 

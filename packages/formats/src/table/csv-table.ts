@@ -31,7 +31,7 @@ const signs = delimiters.filter((sign) => sign !== " ");
 const LINES_LOOKED_AT = 50;
 /** Characters; so many lines may be long ones. */
 const mostLookedAt = 1_000_000;
-const TOLD_EVERY = 2_000;
+const PROGRESS_EVERY = 2_000;
 
 /** Cuts a text into rows and cells. The reader of quotes and line breaks is loaded with the first file. */
 export async function readCsvTable(
@@ -88,7 +88,7 @@ function rowsIn({ data, errors }: ParseResult<string[]>, first: Place, onProgres
       number += 1;
     }
     line += 1 + cells.reduce((sum, cell) => sum + breaksIn(cell), 0);
-    if (rows.length % TOLD_EVERY === 0) onProgress?.(rows.length);
+    if (rows.length % PROGRESS_EVERY === 0) onProgress?.(rows.length);
   }
   return { rows, next: { number, line } };
 }

@@ -15,10 +15,10 @@ export interface TableSource {
   readonly table: CsvTable;
   readonly plan: TablePlan;
   /** What an earlier part of the file settled for all of it. */
-  readonly settled?: SettledTable;
+  readonly decided?: TableDecisions;
 }
 
-export interface SettledTable {
+export interface TableDecisions {
   readonly columns: readonly TableColumn[];
   readonly described: "source" | "target" | undefined;
 }
@@ -63,7 +63,7 @@ export function rowsOf(source: TableSource): readonly TableRow[] {
     };
   });
   // Of a file in parts nobody knows which names come again.
-  if (source.settled) return read;
+  if (source.decided) return read;
   if (areNamed(source)) return withOwnIds(read, attributeName("label", idHeader(source)) ?? "label");
   if (plan.sumRows === "skip" || plan.kind !== "nodes") return read;
   // Totals that are added are rows of their own, however many are called so.
@@ -121,7 +121,7 @@ function valuesOf(source: TableSource) {
 
 /** By all of its rows where nothing is settled. One whose numbers have a unit has it in its name, unless its name says it or is fixed. */
 export function columnsOf({ table, plan, ...source }: TableSource): readonly TableColumn[] {
-  if (source.settled) return source.settled.columns;
+  if (source.decided) return source.decided.columns;
   const rows = bodyRows(table, plan);
   const columns = attributeColumns({ table, plan }).map((column) => ({
     ...column,
@@ -143,7 +143,7 @@ export function columnsOf({ table, plan, ...source }: TableSource): readonly Tab
 
 /** The end that its rows describe: see `describedEnd`. */
 export function describedBy(source: TableSource, rows: readonly TableRow[]): "source" | "target" | undefined {
-  return source.settled ? source.settled.described : describedEnd(source, rows);
+  return source.decided ? source.decided.described : describedEnd(source, rows);
 }
 
 /** What stood beside the weights, which are called so whatever they are in. */

@@ -73,8 +73,8 @@ function readFull({ header, draft, fileName }: Reading): ReadResult {
   const words = isEmbedded ? rest.flatMap(([, ...cells]) => cells) : data.flat();
   const figures = words.map(Number);
   if (figures.length !== count * count || figures.some((value) => !Number.isFinite(value))) {
-    const told = { file: fileName, nodes: count, cells: figures.length, wanted: count * count };
-    return failure({ id: "dlCells", with: told }, { hint: HINT });
+    const counts = { file: fileName, nodes: count, cells: figures.length, wanted: count * count };
+    return failure({ id: "dlCells", with: counts }, { hint: HINT });
   }
   if (names.length > 0 && (names.length !== count || new Set(names).size !== count))
     return wrongLabels(fileName, names.length, count);

@@ -20,7 +20,7 @@ const mostText = 256_000_000;
 const mostCells = 30_000_000;
 const mostRows = 1_048_576;
 const mostColumns = 16_384;
-const TOLD_EVERY = 2_000;
+const PROGRESS_EVERY = 2_000;
 
 /** Its rows as lines with tabs between the cells, each on the line of its number. */
 export function sheetText(xml: string, reading: SheetReading): string {
@@ -44,7 +44,7 @@ export function sheetText(xml: string, reading: SheetReading): string {
     if (size > mostText) throw new Error(partFaults["too-large"]);
     while (lines.length < number - 1) lines.push("");
     lines.push(line);
-    if (lines.length % TOLD_EVERY === 0) reading.onProgress?.(lines.length);
+    if (lines.length % PROGRESS_EVERY === 0) reading.onProgress?.(lines.length);
   }
   return lines.join("\n");
 }

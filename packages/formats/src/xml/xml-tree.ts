@@ -43,7 +43,7 @@ const ATTRIBUTE = /\s+([\p{L}_:][\p{L}\p{N}\p{M}_:.-]*)\s*=\s*(?:"([^"<]*)"|'([^
 const OPEN_END = /\s*(\/?)>/y;
 const CLOSE = /<\/([\p{L}_:][\p{L}\p{N}\p{M}_:.-]*)\s*>/uy;
 const MAX_DEPTH = 2000;
-const TOLD_EVERY = 2_000;
+const PROGRESS_EVERY = 2_000;
 
 /**
  * Reads XML without a browser, in one pass: elements, attributes, text, CDATA, comments, the five named entities and
@@ -76,7 +76,7 @@ function createCount(onProgress: ((elements: number) => void) | undefined): () =
   let elements = 0;
   return () => {
     elements += 1;
-    if (elements % TOLD_EVERY === 0) onProgress?.(elements);
+    if (elements % PROGRESS_EVERY === 0) onProgress?.(elements);
   };
 }
 

@@ -1,13 +1,13 @@
 import type { Act } from "../meaning/acts";
-import type { Desk } from "../plan/desk";
 import type { Step } from "../plan/outcome";
-import type { Kept } from "../say/kit";
+import type { PlanRun } from "../plan/plan-run";
+import type { Unchanged } from "../say/kit";
 
 /** What an act comes to, in words and as data. */
-export interface Told {
+export interface Reply {
   readonly text: string;
   /** What stayed as it was, said behind the text; where another part of the message changed something, it is not. */
-  readonly kept?: Kept;
+  readonly unchanged?: Unchanged;
   /** What to do instead, behind that. */
   readonly then?: string;
   /** The answer is yes or no. */
@@ -17,23 +17,23 @@ export interface Told {
 }
 
 /** A text alone: nothing else is to be told. */
-export type Said = string | Told;
+export type Said = string | Reply;
 
-export function toTold(said: Said): Told {
+export function toReply(said: Said): Reply {
   return typeof said === "string" ? { text: said } : said;
 }
 
-export function kept(text: string, what: Kept, then?: string): Told {
-  return { text, kept: what, ...(then !== undefined && { then }) };
+export function unchanged(text: string, what: Unchanged, then?: string): Reply {
+  return { text, unchanged: what, ...(then !== undefined && { then }) };
 }
 
 /** The same, with more words behind its own. */
-export function withMore(said: Said, more: string): Told {
-  const told = toTold(said);
-  return { ...told, text: `${told.text}${more}` };
+export function withMore(said: Said, more: string): Reply {
+  const reply = toReply(said);
+  return { ...reply, text: `${reply.text}${more}` };
 }
 
-export function yesNo(text: string): Told {
+export function yesNo(text: string): Reply {
   return { text, isYesNo: true };
 }
 
@@ -46,7 +46,7 @@ export type ActOf<K extends Act["do"]> = Act & { readonly do: K };
 export interface Ability<K extends Kind = Kind> {
   readonly name: K;
   // A method, so that one list holds the abilities of all kinds: each is given its own acts alone.
-  plan(act: ActOf<K>, desk: Desk, isQuiet: boolean): Step<Said>;
+  plan(act: ActOf<K>, run: PlanRun, isQuiet: boolean): Step<Said>;
 }
 
 export function ability<K extends Kind>(name: K, plan: Ability<K>["plan"]): Ability<K> {
@@ -54,12 +54,12 @@ export function ability<K extends Kind>(name: K, plan: Ability<K>["plan"]): Abil
 }
 
 /** It asks for no calls. */
-export function saying<K extends Kind>(name: K, say: (act: ActOf<K>, desk: Desk) => Said): Ability<K> {
+export function saying<K extends Kind>(name: K, say: (act: ActOf<K>, run: PlanRun) => Said): Ability<K> {
   return {
     name,
-    *plan(act, desk) {
+    *plan(act, run) {
       yield* [];
-      return say(act, desk);
+      return say(act, run);
     },
   };
 }

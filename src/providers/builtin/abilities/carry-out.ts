@@ -1,21 +1,21 @@
 import { joinTexts, plainText } from "../answer/words";
 import type { Act } from "../meaning/acts";
 import type { Guess } from "../meaning/guess";
-import type { Desk } from "../plan/desk";
 import type { Step } from "../plan/outcome";
+import type { PlanRun } from "../plan/plan-run";
 import { isPlainAct, resolvePlain } from "../plan/resolve/resolve-plain";
-import { type Ability, type Kind, type Told, toTold } from "./ability";
+import { type Ability, type Kind, type Reply, toReply } from "./ability";
 import { firstAbilities } from "./first-abilities";
 
 /** One act, call by call, to what is told of it. */
-export type CarryOut = (act: Act, desk: Desk, isQuiet: boolean) => Step<Told>;
+export type CarryOut = (act: Act, run: PlanRun, isQuiet: boolean) => Step<Reply>;
 
 type Abilities = Readonly<Partial<Record<Kind, Ability>>>;
 
 interface Means {
   readonly carryOut: CarryOut;
   /** Finds out whom an act is about. */
-  readonly resolve: Desk["resolve"];
+  readonly resolve: PlanRun["resolve"];
 }
 
 /** What it takes to carry out these acts: the rarer abilities come with the first act that needs one. */
@@ -26,15 +26,15 @@ export async function meansFor(acts: readonly Act[]): Promise<Means> {
 }
 
 function carryOutBy(abilities: Abilities): CarryOut {
-  return function* carryOut(act, desk, isQuiet): Step<Told> {
-    if (desk.isStuck && "what" in act && act.what.base === "message") return { text: "" };
+  return function* carryOut(act, run, isQuiet): Step<Reply> {
+    if (run.isStuck && "what" in act && act.what.base === "message") return { text: "" };
     if (act.do === "partly") {
-      const inner = yield* carryOut(act.act, desk, isQuiet);
-      return beside(inner, desk.say.leftOut([plainText(act.words)]), act.act);
+      const inner = yield* carryOut(act.act, run, isQuiet);
+      return beside(inner, run.say.leftOut([plainText(act.words)]), act.act);
     }
     const one = abilities[act.do];
-    const told = one === undefined ? { text: "" } : toTold(yield* one.plan(act, desk, isQuiet));
-    return "isGuess" in act && !desk.isUnmet ? beside(told, doubtText(act, desk), act) : told;
+    const reply = one === undefined ? { text: "" } : toReply(yield* one.plan(act, run, isQuiet));
+    return "isGuess" in act && !run.isUnmet ? beside(reply, doubtText(act, run), act) : reply;
   };
 }
 
@@ -42,14 +42,14 @@ function carryOutBy(abilities: Abilities): CarryOut {
 const tellsOfOne: ReadonlySet<Act["do"]> = new Set(["values", "describe", "exists"]);
 
 /** Yes, no or a value of one that was named is what was asked; a list may be another one than was meant. */
-function beside(told: Told, note: string, act: Act): Told {
-  if (told.text === "" || note === "") return told;
-  const isPlain = tellsOfOne.has(act.do) || told.isYesNo === true;
-  return { ...told, text: joinTexts(isPlain ? [told.text, note] : [note, told.text]) };
+function beside(reply: Reply, note: string, act: Act): Reply {
+  if (reply.text === "" || note === "") return reply;
+  const isPlain = tellsOfOne.has(act.do) || reply.isYesNo === true;
+  return { ...reply, text: joinTexts(isPlain ? [reply.text, note] : [note, reply.text]) };
 }
 
 /** Why an answer may not be what was asked: the word that was ignored, or the noun that nothing here is called. */
-function doubtText({ doubt }: Act & Guess, { say, guessed }: Desk): string {
+function doubtText({ doubt }: Act & Guess, { say, guessed }: PlanRun): string {
   const words = (doubt?.ignored ?? []).map((word) => plainText(say.word(word)));
   if (words.length > 0) return say.leftOut(words);
   // It is spelled in English alone.

@@ -1,13 +1,13 @@
-import type { Desk } from "../plan/desk";
 import { recordsIn, type Step } from "../plan/outcome";
+import type { PlanRun } from "../plan/plan-run";
 import { attributesOf } from "../schema/schema";
 import { plural } from "../text/inflect";
 import { normalise, wordsOfName } from "../text/tokens";
 import { listed, listedUpTo, plainText } from "./words";
 
 /** What to say of a place or group that no node and no value is called: the values that come near, else a few of them. */
-export function* absentText(names: readonly string[], desk: Desk): Step<string> {
-  const attributes = sortable(desk);
+export function* absentText(names: readonly string[], run: PlanRun): Step<string> {
+  const attributes = sortable(run);
   const outcomes = yield attributes.map((attribute) => ({
     name: "aggregate",
     input: { measure: "count", groupBy: attribute },
@@ -28,10 +28,10 @@ export function* absentText(names: readonly string[], desk: Desk): Step<string> 
     const fits = starts.length > 0 ? starts : may;
     return fits.length === 0 ? [] : [{ attribute, fits }];
   });
-  const told = near.map(
+  const texts = near.map(
     ({ attribute, fits }) => `${wordsOfName(attribute)} ${listed(fits.slice(0, 5).map(plainText), "or")}`,
   );
-  if (told.length > 0) return `${head} It may be ${listed(told, "or")}: say it so.`;
+  if (texts.length > 0) return `${head} It may be ${listed(texts, "or")}: say it so.`;
   const few = known.filter(({ values }) => values.length > 0).slice(0, 3);
   const lists = few.map(
     ({ attribute, values }) => `${plural(wordsOfName(attribute))} are ${listedUpTo(values.map(plainText), 5)}`,
@@ -40,9 +40,9 @@ export function* absentText(names: readonly string[], desk: Desk): Step<string> 
 }
 
 /** Text attributes that several nodes share a value of, the coarsest first. */
-function sortable(desk: Desk): readonly string[] {
-  const { labelAttribute } = desk.schema.context.profile;
-  return attributesOf(desk.schema, "nodes")
+function sortable(run: PlanRun): readonly string[] {
+  const { labelAttribute } = run.schema.context.profile;
+  return attributesOf(run.schema, "nodes")
     .filter(({ kind, name, distinct, present }) => kind === "string" && name !== labelAttribute && distinct < present)
     .toSorted((a, b) => a.distinct - b.distinct)
     .slice(0, 4)

@@ -18,8 +18,8 @@ export function findingText(data: JsonObject, act: Act & { readonly do: "algorit
       (data["found"] === true) !== (act.isNegated === true),
       say.ring(say.upTo(names, mostNamed, total)),
     );
-  const told = verdicts.map((one) => data[one]).find((one) => typeof one === "boolean");
-  const verdict = typeof told === "boolean" ? told : null;
+  const judged = verdicts.map((one) => data[one]).find((one) => typeof one === "boolean");
+  const verdict = typeof judged === "boolean" ? judged : null;
   const text = say.finding({
     algorithm: act.algorithm,
     value: value === null ? "" : sayValue(value),

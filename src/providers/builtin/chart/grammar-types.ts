@@ -181,7 +181,7 @@ export interface Meanings {
   readonly EdgeTail: Readonly<Record<string, JsonValue>>;
   readonly Change: readonly Act[];
   /** What is told of elements, as the change it would be. */
-  readonly Told: readonly Act[];
+  readonly Statement: readonly Act[];
   readonly News: readonly Act[];
   readonly Request: readonly Act[];
   readonly Message: readonly Act[];

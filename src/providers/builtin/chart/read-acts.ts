@@ -6,7 +6,7 @@ import { normalise, tokenise } from "../text/tokens";
 import { costs } from "./costs";
 import { deedOf, isAsNear } from "./near/deeds";
 import { readWhole, type WholeReading } from "./read";
-import { settled } from "./rest";
+import { resolvedActs } from "./rest";
 import { phrasesOf } from "./words/vocabulary";
 
 /** What a message was read as; `ways`: two readings of a change, as near as each other. */
@@ -19,8 +19,8 @@ export function readByChart(message: string, schema: Schema): ChartRead {
   const [best, ...others] = readingsByChart(message, schema);
   if (best === undefined || !isSafe(best) || takesGuess(best.acts, message)) return { acts: null };
   const other = best.acts.every(isHarmless) ? undefined : others.find((one) => isAsNear(best, one, schema));
-  if (other !== undefined) return { acts: null, ways: [settled(best.acts), settled(other.acts)] };
-  return { acts: withMended(settled(best.acts), best.mended) };
+  if (other !== undefined) return { acts: null, ways: [resolvedActs(best.acts), resolvedActs(other.acts)] };
+  return { acts: withMended(resolvedActs(best.acts), best.mended) };
 }
 
 /** The reading of a question that is nearly as likely as the one that was taken. */
@@ -37,8 +37,8 @@ export function otherWay(acts: readonly Act[], message: string, schema: Schema):
 export function readingsByChart(message: string, schema: Schema): readonly WholeReading[] {
   return readWhole(message, schema)
     .flatMap((reading) => {
-      const told = withNews(reading.acts, message);
-      return told === null ? [] : [withKinds({ ...reading, acts: told }, message, schema)];
+      const known = withNews(reading.acts, message);
+      return known === null ? [] : [withKinds({ ...reading, acts: known }, message, schema)];
     })
     .toSorted((a, b) => a.cost - b.cost);
 }
@@ -52,11 +52,11 @@ function withKinds(reading: WholeReading, message: string, schema: Schema): Whol
 
 /** What is told as new is done; null: it is told where something is asked, so it is not meant. */
 export function withNews(acts: readonly Act[], message: string): readonly Act[] | null {
-  if (!acts.some(isTold)) return acts;
+  if (!acts.some(isStatement)) return acts;
   return asksSomething(message) ? null : acts.map(taken);
 }
 
-function isTold(act: Act): boolean {
+function isStatement(act: Act): boolean {
   return act.do === "held" && act.why === "told";
 }
 

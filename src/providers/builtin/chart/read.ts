@@ -230,7 +230,7 @@ function withSentence(sum: Sum, sentence: Sentence, chart: Chart): Sum | null {
 function withoutReading(sum: Sum, sentence: Sentence, chart: Chart): Sum | null {
   if (isAside(sentence)) return sum;
   const after = afterAside(sentence);
-  return after === null ? withTold(sum, sentence, chart) : withSentence(sum, after, chart);
+  return after === null ? withTelling(sum, sentence, chart) : withSentence(sum, after, chart);
 }
 
 /** What is asked twice is answered once. */
@@ -239,11 +239,11 @@ function withNew(before: readonly Act[], acts: readonly Act[]): readonly Act[] {
   return [...before, ...acts.filter((act) => !known.has(JSON.stringify(act)))];
 }
 
-function withTold(sum: Sum, { tokens }: Sentence, chart: Chart): Sum | null {
-  const [told] = meaningsOf(tokens, "Telling", chart);
-  if (told === undefined || !isList<string>(told.mean)) return null;
-  const names = told.mean;
-  const cost = sum.cost + told.cost;
+function withTelling(sum: Sum, { tokens }: Sentence, chart: Chart): Sum | null {
+  const [telling] = meaningsOf(tokens, "Telling", chart);
+  if (telling === undefined || !isList<string>(telling.mean)) return null;
+  const names = telling.mean;
+  const cost = sum.cost + telling.cost;
   if (sum.open.length === 0) return { ...sum, names, cost };
   if (opensOf(sum.open) !== names.length) return null;
   return { ...sum, acts: withNew(sum.acts, filled(sum.open, names)), open: [], names: [], cost };

@@ -5,30 +5,30 @@ import { withReferences } from "../meaning/with-references";
 import { everything } from "./refs";
 
 /** The acts of one message, what each says of the others decided. */
-export function settled(acts: readonly Act[]): readonly Act[] {
+export function resolvedActs(acts: readonly Act[]): readonly Act[] {
   return withReferences(withoutRepaint(withRest(acts)));
 }
 
 /** "cats red, dogs blue, the rest grey": what no earlier part of the message was about. */
 function withRest(acts: readonly Act[]): readonly Act[] {
-  const told: Ref[] = [];
+  const named: Ref[] = [];
   return acts.map((act) => {
     if (!("what" in act)) return act;
-    const others = act.what.base === "rest" && told.length > 0 ? othersThan(told) : null;
+    const others = act.what.base === "rest" && named.length > 0 ? othersThan(named) : null;
     if (others !== null) return { ...act, what: others };
-    told.push(act.what);
+    named.push(act.what);
     return act;
   });
 }
 
 /** Where each of them is a condition that stays what it is. */
-function othersThan(told: readonly Ref[]): Ref | null {
-  const [first] = told;
-  const where = told.flatMap((what): readonly Selector[] => {
+function othersThan(named: readonly Ref[]): Ref | null {
+  const [first] = named;
+  const where = named.flatMap((what): readonly Selector[] => {
     const isOpen = !isCondition(what) || what.target !== first?.target || what.where === undefined;
     return isOpen || readsLook(what.where) ? [] : [what.where];
   });
-  if (first === undefined || where.length < told.length) return null;
+  if (first === undefined || where.length < named.length) return null;
   const [one, many] = first.target === "nodes" ? ["other node", "other nodes"] : ["other edge", "other edges"];
   return { ...everything(first.target), where: not(any(where)), one, many, isAll: false };
 }

@@ -27,8 +27,8 @@ export function namedChoice(choices: readonly Choice[], said: string, message: s
 export function mayName(message: string, answer: string): boolean {
   const words = wordsOf(message);
   if (words.length > mostWords || message.includes("?")) return false;
-  const told = wordsOf(answer);
-  return words.some((word) => !isFill(word) && holds(told, word));
+  const answerWords = wordsOf(answer);
+  return words.some((word) => !isFill(word) && holds(answerWords, word));
 }
 
 /** What tells a choice from the others, and from what was said before them. */

@@ -34,20 +34,20 @@ export function messagesOf(offers: readonly Offer[], said: string, say: Speech):
   const same = (message: Request): Choice => ({ say: say.request(message), mean: english.request(message) });
   const choices = offers.flatMap((offer): readonly Choice[] => {
     if ("message" in offer) return [same(offer.message)];
-    const told = toldBy(offer);
+    const request = requestBy(offer);
     const inFull = offer.instead.reduce<readonly string[]>(
       (texts, { said: from, meant }) =>
-        texts.flatMap((text) => replaced(text, from, told === null ? meant : `"${meant}"`)),
+        texts.flatMap((text) => replaced(text, from, request === null ? meant : `"${meant}"`)),
       [said],
     );
-    if (told !== null && inFull.length === 0) return [same(told)];
-    return inFull.map((mean) => ({ say: told === null ? mean : say.request(told), mean }));
+    if (request !== null && inFull.length === 0) return [same(request)];
+    return inFull.map((mean) => ({ say: request === null ? mean : say.request(request), mean }));
   });
   const isFirst = (choice: Choice, at: number): boolean => choices.findIndex((one) => one.say === choice.say) === at;
   return choices.filter((choice, at) => choice.say !== said && isFirst(choice, at)).slice(0, mostChoices);
 }
 
-function toldBy({ mark, beside }: Exclude<Offer, { readonly message: Request }>): Request | null {
+function requestBy({ mark, beside }: Exclude<Offer, { readonly message: Request }>): Request | null {
   if (mark !== undefined) return { id: "mean", with: { what: mark } };
   return beside === undefined ? null : { id: "meanNextTo", with: { what: beside } };
 }
@@ -62,12 +62,12 @@ function replaced(text: string, said: string, meant: string): readonly string[] 
 /** What each of several nodes of one name may be called instead, in the same order. */
 export function offersOf(name: string, nodes: readonly JsonObject[], beside: Beside = null): readonly Offer[] {
   const labels = nodes.map((node) => textIn(node, "label"));
-  const isTold = new Set(labels.map(normalise)).size === nodes.length;
-  const marks = isTold ? null : marksOf(nodes);
+  const areDistinct = new Set(labels.map(normalise)).size === nodes.length;
+  const marks = areDistinct ? null : marksOf(nodes);
   return nodes.map((node, at) => {
     const id = textIn(node, "id");
     const label = labels[at] ?? id;
-    if (isTold) return { instead: [{ said: name, meant: label }] };
+    if (areDistinct) return { instead: [{ said: name, meant: label }] };
     const mark = marks?.[at];
     const neighbour = mark === undefined ? beside?.[at] : undefined;
     return {

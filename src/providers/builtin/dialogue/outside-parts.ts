@@ -1,12 +1,12 @@
 import type { Selector } from "@/graph/selector/selector-types";
 import { recordedActs } from "../meaning/recorded-acts";
 import { not } from "../meaning/selectors";
-import type { Desk, Subject } from "../plan/desk";
 import { call, numberIn, type Outcome, recordsIn, type Step, textIn } from "../plan/outcome";
+import type { PlanRun, Subject } from "../plan/plan-run";
 
 /** Whether the message before this one was about the separate parts of the graph. */
-export function spokeOfParts(desk: Desk): boolean {
-  const before = desk.request.history.at(-2);
+export function spokeOfParts(run: PlanRun): boolean {
+  const before = run.request.history.at(-2);
   return before !== undefined && (recordedActs(before) ?? []).some((act) => act.do === "components");
 }
 

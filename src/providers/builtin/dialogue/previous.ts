@@ -9,11 +9,11 @@ import { listed } from "../answer/words";
 import type { Act, Ref } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
 import { all, fieldOf, idIn, not } from "../meaning/selectors";
-import type { Subject } from "../plan/desk";
 import { numberIn, type Outcome, recordsIn, textIn, textsIn, toOutcome } from "../plan/outcome";
+import type { Subject } from "../plan/plan-run";
 import { isSmallTalk } from "./exchange-before";
+import { listedRows } from "./listed-rows";
 import { namedIn } from "./named-before";
-import { rowsTold } from "./rows-told";
 import { shownBefore } from "./shown-before";
 
 /** How far "those" reaches back. */
@@ -146,12 +146,12 @@ function askedIn(exchange: Exchange): Asked | null {
 /** "which of those are red?", "the first one": a message that picked some of what was told before it. */
 function pickedFrom(exchange: Exchange, talk: Talk): Subject | null {
   const acts = recordedActs(exchange) ?? [];
-  const told = shownBefore(talk.history.at(-2));
+  const shown = shownBefore(talk.history.at(-2));
   const isPicked = acts.some((act) => {
     if (!("what" in act)) return false;
     const { base, names } = act.what;
     if (base === "previous") return isNarrowed(act);
-    return told.length > 1 && (names?.every((name) => told.includes(name)) ?? false);
+    return shown.length > 1 && (names?.every((name) => shown.includes(name)) ?? false);
   });
   return isPicked ? previousSubject(talk) : null;
 }
@@ -161,7 +161,7 @@ function foundIn(exchange: Exchange, request: Talk): Found | null {
   if (acts.some(isLinking)) return linkedIn(exchange, acts);
   const named = namedIn(exchange, acts);
   if (named !== null) return fromIds(named);
-  const ranked = rowsTold(exchange, acts);
+  const ranked = listedRows(exchange, acts);
   return ranked === null ? calledFor(exchange, acts, request) : fromIds(ranked);
 }
 

@@ -3,8 +3,8 @@ import type { JsonObject, JsonValue } from "@/lib/json";
 import type { Ranking } from "../meaning/acts";
 import { all, exists } from "../meaning/selectors";
 import { targetOf } from "../meaning/subject-parts";
-import type { Desk, Subject } from "../plan/desk";
 import { call, numberIn, type Outcome, recordIn, recordsIn, type Step, unavailable } from "../plan/outcome";
+import type { PlanRun, Subject } from "../plan/plan-run";
 import { attributesOf } from "../schema/schema";
 
 export interface Ranked {
@@ -20,10 +20,10 @@ export interface Ranked {
 const mostRanked = 100;
 
 /** In their order: by the first measure that any of them has, the one at the place asked for, or so many in a hundred. */
-export function* rankedRows(rank: Ranking, subject: Subject, desk: Desk): Step<Ranked> {
+export function* rankedRows(rank: Ranking, subject: Subject, run: PlanRun): Step<Ranked> {
   let found: Ranked = { by: rank.by, order: rank.order, rows: [], outcome: unavailable };
   for (const way of [{ by: rank.by, order: rank.order }, ...(rank.others ?? [])]) {
-    found = yield* rankedBy({ ...rank, ...way }, subject, desk);
+    found = yield* rankedBy({ ...rank, ...way }, subject, run);
     if (found.rows.length > 0 || found.outcome.status === "unavailable") break;
   }
   const { by, order, rows, outcome } = found;
@@ -31,7 +31,7 @@ export function* rankedRows(rank: Ranking, subject: Subject, desk: Desk): Step<R
   const [first] = rows;
   if (place !== undefined || rows.length !== 1 || first?.["value"] !== outcome.data["next"])
     return withShared(found, place === undefined ? rows.slice(after) : rows.slice(place - 1, place));
-  const more = yield* rankedBy({ by, order, limit: mostRanked }, subject, desk);
+  const more = yield* rankedBy({ by, order, limit: mostRanked }, subject, run);
   return withShared(
     more,
     more.rows.filter(({ value }) => value === first?.["value"]),
@@ -47,14 +47,14 @@ function withShared(found: Ranked, rows: readonly JsonObject[]): Ranked {
   return { ...found, rows, shared: others.includes(value) ? value : undefined };
 }
 
-function* rankedBy(rank: Ranking, subject: Subject, desk: Desk): Step<Ranked> {
+function* rankedBy(rank: Ranking, subject: Subject, run: PlanRun): Step<Ranked> {
   const { by, order, percent } = rank;
-  const first = yield* rowsBy(rank, percent === undefined ? rank.limit : 1, { subject, desk });
+  const first = yield* rowsBy(rank, percent === undefined ? rank.limit : 1, { subject, run });
   const total = numberIn(first.data, "total") ?? numberIn(first.data, "count");
   const outcome =
     percent === undefined || total === null
       ? first
-      : yield* rowsBy(rank, Math.max(1, Math.ceil((total * percent) / 100)), { subject, desk });
+      : yield* rowsBy(rank, Math.max(1, Math.ceil((total * percent) / 100)), { subject, run });
   const rows = recordsIn(outcome.data, subject.target).map((row) =>
     row["value"] === undefined ? { ...row, value: recordIn(row, "data")[by] ?? null } : row,
   );
@@ -65,10 +65,10 @@ function* rankedBy(rank: Ranking, subject: Subject, desk: Desk): Step<Ranked> {
 function* rowsBy(
   { by, order }: Ranking,
   wanted: number,
-  { subject, desk }: { readonly subject: Subject; readonly desk: Desk },
+  { subject, run }: { readonly subject: Subject; readonly run: PlanRun },
 ): Step<Outcome> {
   const limit = Math.min(mostRanked, wanted);
-  const isText = attributesOf(desk.schema, "nodes").some(({ name, kind }) => name === by && kind === "string");
+  const isText = attributesOf(run.schema, "nodes").some(({ name, kind }) => name === by && kind === "string");
   if (subject.target === "nodes" && !isText)
     return yield* call("rankNodes", { by, limit, order, ...targetOf(subject) });
   const selector = printSelector(all([subject.selector, exists(by)]));

@@ -4,7 +4,7 @@ import { readBasis, readUnhide } from "../grammar/questions/read-answers";
 import type { Act, Ref } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
 import type { ReadBack } from "../parse/reading-types";
-import type { Spoken } from "../plan/desk";
+import type { Spoken } from "../plan/plan-run";
 import { tokenise } from "../text/tokens";
 import { earlierSubject, otherSubject, previousSubject, type Talk } from "./previous";
 

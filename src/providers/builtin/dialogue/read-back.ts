@@ -1,7 +1,7 @@
 import type { Exchange } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import type { ReadBack } from "../parse/reading-types";
-import type { Spoken } from "../plan/desk";
+import type { Spoken } from "../plan/plan-run";
 
 /** What reads a message by those before it, or by what is hidden: its code comes with the first that has such. */
 export async function readBackTo(

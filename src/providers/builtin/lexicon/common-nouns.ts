@@ -47,10 +47,10 @@ function nodeNoun(draft: Draft): ReadNoun {
   const last = words.at(-1) ?? "";
   const isNamed = draft.names.length > 0;
   const isPlural = isPlainPlural(last);
-  const isNoun = mayStandForAll(draft, last, words.length === 1);
+  const isNoun = mayMeanAll(draft, last, words.length === 1);
   // Where nothing sorts the nodes, nothing tells that they are servers: such a word alone never means all of them.
-  const isTold = isNarrow(draft) || (isCommonNoun(last) && typeAttribute(draft.schema, "nodes") !== undefined);
-  if (!isNoun || !isTold || nounLeeway(draft.schema) === "never")
+  const isSpecific = isNarrow(draft) || (isCommonNoun(last) && typeAttribute(draft.schema, "nodes") !== undefined);
+  if (!isNoun || !isSpecific || nounLeeway(draft.schema) === "never")
     return { unknown: words.join(" "), unread: isNamed ? draft.unknown : [], isNoun: false };
   const one = isPlural ? (singulars(last)[0] ?? last) : last;
   const at = draft.links.findIndex((link) => link.norm === last);
@@ -59,7 +59,7 @@ function nodeNoun(draft: Draft): ReadNoun {
 }
 
 /** "women" are some of the people, whatever else is not known of them. */
-function mayStandForAll({ rank }: Draft, word: string, isSole: boolean): boolean {
+function mayMeanAll({ rank }: Draft, word: string, isSole: boolean): boolean {
   if (genderForms(word) !== null) return false;
   return isPlainPlural(word) || (rank !== null && isSole && /^\p{Ll}{3,}$/u.test(word));
 }

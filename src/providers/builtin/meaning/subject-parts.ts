@@ -1,6 +1,6 @@
 import { printSelector } from "@/graph/selector/print-selector";
 import type { JsonObject } from "@/lib/json";
-import type { Subject } from "../plan/desk";
+import type { Subject } from "../plan/plan-run";
 import type { Speech } from "../say/speech";
 import type { Ref } from "./acts";
 

@@ -38,11 +38,11 @@ export function withDoubt(acts: readonly Act[], message: string, schema: Schema)
 }
 
 /** A guess with the words that make it one: a noun that nothing here is called, else the words of which no act says a thing. */
-function withReason<Told extends Act & Guess>(
-  act: Told,
+function withReason<Guessed extends Act & Guess>(
+  act: Guessed,
   acts: readonly Act[],
   { message, schema }: { readonly message: string; readonly schema: Schema },
-): Told {
+): Guessed {
   const noun = "what" in act && act.what !== undefined ? strangeWord(act.what, message, schema) : undefined;
   const left = unsaidIn(acts, message, schema).filter(isStrange);
   // "sailed by": what was taken for a noun and is none.

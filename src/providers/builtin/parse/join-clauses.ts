@@ -11,9 +11,9 @@ import type { Clause } from "./clauses";
  */
 export function withBackground(clauses: readonly Clause[], acts: readonly Act[]): readonly Act[] {
   const [first] = clauses;
-  const [told, asked, ...more] = acts;
-  if (first === undefined || asked === undefined || more.length > 0 || told === undefined) return acts;
-  if (!isBackground(first, told)) return acts;
+  const [statement, asked, ...more] = acts;
+  if (first === undefined || asked === undefined || more.length > 0 || statement === undefined) return acts;
+  if (!isBackground(first, statement)) return acts;
   const act = asked.do === "addEdge" ? linkOf(asked, first) : aboutThem(asked, first);
   return act === null ? acts : [act];
 }
@@ -51,8 +51,14 @@ function isOpen({ base, where, near }: Ref): boolean {
 const back = new Set<Act["do"]>(["set", "unset", "adjust", "remove", "rename", "style", "select", "hide", "zoom"]);
 
 /** Nothing is asked for in it. */
-function isBackground({ links }: Clause, told: Act): boolean {
-  if (told.do !== "lost" && told.do !== "partly" && told.do !== "find" && told.do !== "describe" && told.do !== "held")
+function isBackground({ links }: Clause, statement: Act): boolean {
+  if (
+    statement.do !== "lost" &&
+    statement.do !== "partly" &&
+    statement.do !== "find" &&
+    statement.do !== "describe" &&
+    statement.do !== "held"
+  )
     return false;
   return links.every((link) => link.schema.length > 0 || (!hasSense(link, "verb") && !hasSense(link, "ask")));
 }

@@ -3,7 +3,7 @@ import { readAdjust } from "../grammar/changes/read-adjust";
 import { readAssign } from "../grammar/changes/read-assign";
 import { readAddEdge, readRemove, readRename, readSet } from "../grammar/changes/read-edits";
 import { readReplace } from "../grammar/changes/read-replace";
-import { readTold } from "../grammar/changes/read-told";
+import { readStatement } from "../grammar/changes/read-statement";
 import { readRepeated } from "../grammar/conditions/read-repeated";
 import { readAskColor } from "../grammar/looks/read-ask-color";
 import { readProportion } from "../grammar/looks/read-proportion";
@@ -64,7 +64,7 @@ export const olderReaders: readonly Reader[] = [
   readAssign,
   readAdjust,
   readReplace,
-  readTold,
+  readStatement,
   readSet,
   readStyle,
   readAskColor,

@@ -25,7 +25,7 @@ export async function understandingOf(request: ProviderRequest): Promise<"whole"
     recordedActs(running) ??
     (await readMessage(running.user, schema, { readBack: await readBackTo(talkBefore(request.history), request) }));
   if (!acts.every(isWhole)) return "no";
-  if (!isOwn(before) && (acts.some(leansBack) || (await isLeaning(running.user, acts, schema)))) return "no";
+  if (!isOwn(before) && (acts.some(refersBack) || (await isFollowUp(running.user, acts, schema)))) return "no";
   const isMisspelt = linkWords(tokenise(running.user), schema).some(({ mended }) => mended !== undefined);
   return isMisspelt && !acts.every(isHarmless) ? "no" : "whole";
 }
@@ -37,12 +37,12 @@ function isWhole(act: Act): boolean {
 }
 
 /** A message that reads otherwise beside the one before it needs that one. */
-async function isLeaning(message: string, acts: readonly Act[], schema: Schema): Promise<boolean> {
+async function isFollowUp(message: string, acts: readonly Act[], schema: Schema): Promise<boolean> {
   return JSON.stringify(await readMessage(message, schema)) !== JSON.stringify(acts);
 }
 
 /** What "those" are is known for sure only where the message before was read here too. */
-function leansBack(act: Act): boolean {
+function refersBack(act: Act): boolean {
   return "what" in act && act.what.base === "previous";
 }
 

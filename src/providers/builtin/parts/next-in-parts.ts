@@ -9,8 +9,8 @@ import type { Speech } from "../say/speech";
 import { learnedMentions } from "../schema/learned-schema";
 import { buildSchema } from "../schema/schema";
 import { tokenise } from "../text/tokens";
-import { asParts, lastMark, type PartMark, type PartTold, roundsOf } from "./part-marks";
-import { leansOnIt, partsOf, pointsBack } from "./split-parts";
+import { asParts, lastMark, type PartMark, type PartReply, roundsOf } from "./part-marks";
+import { partsOf, pointsBack, refersToIt } from "./split-parts";
 
 type Plan = (asked: Asked) => Promise<Next>;
 type Answer = Extract<Next, { readonly kind: "answer" }>;
@@ -29,7 +29,7 @@ export async function nextInParts(asked: Asked, plan: Plan, speechFor: SpeechFor
   const say = await speechFor(asked.request);
   const parts = partsOf(running.user, schemaOf(asked.request), say.language);
   if (parts.length < 2 || parts.length > mostParts || !gainsByParts(acts, parts, say.language)) return whole;
-  return goOn({ at: 0, parts, told: [] }, { asked, plan, say, whole });
+  return goOn({ at: 0, parts, replies: [] }, { asked, plan, say, whole });
 }
 
 export type SpeechFor = (request: ProviderRequest) => Promise<Speech>;
@@ -57,7 +57,7 @@ function gainsByParts(acts: readonly Act[], parts: readonly string[], language: 
   // Words are put into English order within one sentence: over its end they are read worse than apart.
   if (language !== "en" && parts.every((part) => tokenise(part).length > 1 || part.length > 4)) return true;
   const isTangled = acts.some((act) => act.do === "lost" && act.isTangled === true);
-  return !isTangled && (acts.some(isUnread) || parts.slice(1).some((part) => leansOnIt(part, language)));
+  return !isTangled && (acts.some(isUnread) || parts.slice(1).some((part) => refersToIt(part, language)));
 }
 
 function isUnread(act: Act): boolean {
@@ -66,52 +66,52 @@ function isUnread(act: Act): boolean {
 }
 
 /** Carries out part after part until one has calls to make, or all are answered. */
-async function goOn({ at, parts, told: before }: PartMark, carried: Carried): Promise<Next> {
+async function goOn({ at, parts, replies: before }: PartMark, carried: Carried): Promise<Next> {
   const { asked, say } = carried;
   const running = runningOf(asked.request);
   const done = lastMark(running) === null ? [] : asParts(running).slice(0, at);
   const talk = [...asked.request.history.slice(0, -1), ...done];
-  const told = [...before];
+  const replies = [...before];
   const answers: Answer[] = [];
   for (const [place, user] of parts.entries()) {
     if (place < at) continue;
-    const part = await carryOut({ user, rounds: roundsOf(running, place) }, { ...carried, talk, told });
-    if (part.told === null) return { ...part.next, part: { at: place, parts, told } };
-    told.push(part.told);
+    const part = await carryOut({ user, rounds: roundsOf(running, place) }, { ...carried, talk, replies });
+    if (part.reply === null) return { ...part.next, part: { at: place, parts, replies } };
+    replies.push(part.reply);
     if (part.next !== null) answers.push(part.next);
-    talk.push({ user, rounds: roundsOf(running, place), answer: [{ type: "text", text: part.told.text }] });
+    talk.push({ user, rounds: roundsOf(running, place), answer: [{ type: "text", text: part.reply.text }] });
   }
-  if (told.every(({ isLeft }) => isLeft)) return carried.whole ?? (await carried.plan(asked));
-  return together(told, answers, { running, say });
+  if (replies.every(({ isLeft }) => isLeft)) return carried.whole ?? (await carried.plan(asked));
+  return together(replies, answers, { running, say });
 }
 
 interface Carrying extends Carried {
   readonly talk: readonly Exchange[];
-  readonly told: readonly PartTold[];
+  readonly replies: readonly PartReply[];
 }
 
 /** What came of a part; the answer it was given, where one was. */
 type CarriedOut =
-  | { readonly next: Extract<Next, { readonly kind: "calls" }>; readonly told: null }
-  | { readonly next: Answer | null; readonly told: PartTold };
+  | { readonly next: Extract<Next, { readonly kind: "calls" }>; readonly reply: null }
+  | { readonly next: Answer | null; readonly reply: PartReply };
 
-async function carryOut(part: Exchange, { asked, plan, say, talk, told }: Carrying): Promise<CarriedOut> {
-  const rests = pointsBack(part.user, say.language) && told.some(({ isDone }) => !isDone);
-  if (rests) return { next: null, told: undone(say.partRests(part.user)) };
+async function carryOut(part: Exchange, { asked, plan, say, talk, replies }: Carrying): Promise<CarriedOut> {
+  const rests = pointsBack(part.user, say.language) && replies.some(({ isDone }) => !isDone);
+  if (rests) return { next: null, reply: undone(say.partRests(part.user)) };
   const next = await plan({ request: { ...asked.request, history: [...talk, part] }, isPlanned: false });
   const isRead = !lacksVerb(freshActs(next, part) ?? [], part.user);
   if (next.kind === "calls")
-    return isRead ? { next, told: null } : { next: null, told: undone(say.partLeft(part.user)) };
-  return { next, told: isRead ? toldOf(next, part.user, say) : undone(say.partLeft(part.user)) };
+    return isRead ? { next, reply: null } : { next: null, reply: undone(say.partLeft(part.user)) };
+  return { next, reply: isRead ? replyOf(next, part.user, say) : undone(say.partLeft(part.user)) };
 }
 
-function toldOf(next: Answer, user: string, say: Speech): PartTold {
+function replyOf(next: Answer, user: string, say: Speech): PartReply {
   const acts = next.read?.acts ?? [];
   const isLeft = next.isLost === true || (next.choices.length === 0 && isAll(acts, isLeftUndone));
   if (isLeft) return undone(say.partLeft(user));
   const isDone = next.isUnmet !== true && !isAll(acts, (act) => isLeftUndone(act) || findsNothing.has(act.do));
-  const { text, told = [{ text, hasChanged: false }] } = next;
-  return { text, told, isDone, isLeft: false };
+  const { text, replies = [{ text, hasChanged: false }] } = next;
+  return { text, replies, isDone, isLeft: false };
 }
 
 function isAll(acts: readonly Act[], holds: (act: Act) => boolean): boolean {
@@ -125,8 +125,8 @@ function isLeftUndone(act: Act): boolean {
 /** Answered, and nothing was found that a later part could go on with. */
 const findsNothing: ReadonlySet<Act["do"]> = new Set(["lacks", "noSuch", "cannot"]);
 
-function undone(text: string): PartTold {
-  return { text, told: [{ text, hasChanged: false }], isDone: false, isLeft: true };
+function undone(text: string): PartReply {
+  return { text, replies: [{ text, hasChanged: false }], isDone: false, isLeft: true };
 }
 
 /** The word it begins with was not understood: what is left of it asks for something else. */
@@ -135,13 +135,13 @@ function lacksVerb(acts: readonly Act[], user: string): boolean {
   return acts.some((act) => act.do === "partly" && act.words.split(" ")[0] === first?.text);
 }
 
-interface Told {
+interface Running {
   readonly running: Exchange;
   readonly say: Speech;
 }
 
-function together(told: readonly PartTold[], answers: readonly Answer[], { running, say }: Told): Answer {
-  const parts = told.flatMap((part) => part.told);
+function together(replies: readonly PartReply[], answers: readonly Answer[], { running, say }: Running): Answer {
+  const parts = replies.flatMap((part) => part.replies);
   const read = answers.findLast((one) => one.read !== undefined)?.read;
   const earlier = asParts(running).flatMap((part) => recordedActs(part) ?? []);
   const acts = [...new Map([...earlier, ...(read?.acts ?? [])].map((act) => [JSON.stringify(act), act])).values()];

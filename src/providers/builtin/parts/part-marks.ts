@@ -2,14 +2,14 @@ import type { Exchange, Round } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { recordsOf } from "../meaning/recorded-acts";
-import type { ToldPart } from "../plan/whole-plan";
+import type { ReplyPart } from "../plan/whole-plan";
 import { isLearningRound } from "../schema/learned-schema";
 
 /** What a part came to. */
-export interface PartTold {
+export interface PartReply {
   readonly text: string;
   /** What the text is made of. */
-  readonly told: readonly ToldPart[];
+  readonly replies: readonly ReplyPart[];
   /** A later part can go on with it. */
   readonly isDone: boolean;
   /** It was not understood, or builds on a part that came to nothing. */
@@ -22,17 +22,23 @@ export interface PartMark {
   readonly at: number;
   readonly parts: readonly string[];
   /** What the parts before it came to. */
-  readonly told: readonly PartTold[];
+  readonly replies: readonly PartReply[];
 }
 
 /** The mark of a round; null where its message was carried out as one. */
 export function markOf(round: Round): PartMark | null {
-  return recordsOf(round).flatMap(({ part }) => (isMark(part) ? [part] : []))[0] ?? null;
+  return recordsOf(round).flatMap(({ part }) => markIn(part) ?? [])[0] ?? null;
 }
 
 /** The newest mark of a message. */
 export function lastMark({ rounds }: Exchange): PartMark | null {
   return rounds.map(markOf).findLast((mark) => mark !== null) ?? null;
+}
+
+/** What an earlier Parley kept says `told` for `replies`. */
+function markIn(value: JsonValue | undefined): PartMark | null {
+  const mark = isJsonObject(value) && value["told"] ? { ...value, replies: value["told"] } : value;
+  return isMark(mark) ? mark : null;
 }
 
 /** Border: the block is our own, written by `toRecord`, and the loop gives it back unchanged. */
@@ -42,7 +48,7 @@ function isMark(value: JsonValue | undefined): value is JsonValue & PartMark {
     typeof value["at"] === "number" &&
     Array.isArray(value["parts"]) &&
     value["parts"].every((part) => typeof part === "string") &&
-    Array.isArray(value["told"])
+    Array.isArray(value["replies"])
   );
 }
 
@@ -52,9 +58,9 @@ export function asParts(exchange: Exchange): readonly Exchange[] {
   if (mark === null) return [exchange];
   const { byHand, answer } = exchange;
   return mark.parts.map((user, at) => {
-    const text = mark.told[at]?.text;
-    const told = text === undefined ? undefined : [{ type: "text" as const, text }];
-    const said = at === mark.parts.length - 1 ? answer : told;
+    const text = mark.replies[at]?.text;
+    const reply = text === undefined ? undefined : [{ type: "text" as const, text }];
+    const said = at === mark.parts.length - 1 ? answer : reply;
     return {
       user,
       rounds: roundsOf(exchange, at),

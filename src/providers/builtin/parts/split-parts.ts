@@ -39,7 +39,7 @@ export function pointsBack(part: string, language: Speech["language"]): boolean 
 }
 
 /** A part that speaks of somebody of an earlier one, of what is theirs, or goes by what that measured. */
-export function leansOnIt(part: string, language: Speech["language"]): boolean {
+export function refersToIt(part: string, language: Speech["language"]): boolean {
   if (language !== "en") return saysForeign(part, language, "whose");
   return saysAny(part, "whose") || saysAny(part, "measured") || saysOne(part);
 }

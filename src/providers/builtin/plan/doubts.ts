@@ -29,14 +29,14 @@ function mayBeTwo(act: Act): boolean {
 }
 
 /** "Make them red" is as doubtful as the answer that found them. */
-export function leansOnGuess(acts: readonly Act[], talk: readonly Exchange[]): boolean {
+export function dependsOnGuess(acts: readonly Act[], talk: readonly Exchange[]): boolean {
   const last = talk.at(-1);
-  const before = last === undefined || !acts.some(leansBack) ? null : recordedActs(last);
+  const before = last === undefined || !acts.some(refersBack) ? null : recordedActs(last);
   if (before === null) return false;
-  return before.some((act) => "isGuess" in act) || leansOnGuess(before, talk.slice(0, -1));
+  return before.some((act) => "isGuess" in act) || dependsOnGuess(before, talk.slice(0, -1));
 }
 
-function leansBack(act: Act): boolean {
+function refersBack(act: Act): boolean {
   if (!("what" in act) || act.what === undefined) return false;
   const { base, near } = act.what;
   return base === "previous" || (near !== undefined && near.names.length === 0 && near.of === undefined);

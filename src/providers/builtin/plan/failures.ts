@@ -1,7 +1,7 @@
 import { chipOf, plainText } from "../answer/words";
 import type { Speech } from "../say/speech";
-import type { Subject } from "./desk";
 import type { Outcome } from "./outcome";
+import type { Subject } from "./plan-run";
 
 /** A call that did not do its work, told in our words; what the command suggests is kept. */
 export function failureText(outcome: Outcome, nothing: string, say: Speech): string {

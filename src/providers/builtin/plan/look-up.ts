@@ -3,15 +3,15 @@ import type { Selector } from "@/graph/selector/selector-types";
 import type { JsonObject } from "@/lib/json";
 import { pushAll } from "@/lib/lists/whole-lists";
 import { editDistance } from "@/lib/text/edit-distance";
-import { neighboursApart } from "../answer/told-apart";
+import { neighboursApart } from "../answer/same-names";
 import { chip, plainText } from "../answer/words";
 import { type Beside, marksOf, offersOf } from "../dialogue/offered-choices";
 import { all, any, compare, computed } from "../meaning/selectors";
 import { attributesOf } from "../schema/schema";
 import { singulars } from "../text/inflect";
 import { normalise } from "../text/tokens";
-import type { Desk } from "./desk";
 import { type CallSpec, call, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn } from "./outcome";
+import type { PlanRun } from "./plan-run";
 
 export type Looked =
   | { readonly kind: "node"; readonly id: string; readonly label: string; readonly data: JsonObject }
@@ -27,9 +27,9 @@ export type Looked =
   | { readonly kind: "failed"; readonly outcome: Outcome };
 
 /** Looks names up in the graph, all in one round; what is not found is looked for once more by parts of the name. */
-export function* lookUp(names: readonly string[], desk: Desk, isExact = false): Step<readonly Looked[]> {
-  const outcomes = yield names.map((name) => exactCall(name, desk));
-  const first = names.map((name, at) => fromExact(name, outcomes[at], desk));
+export function* lookUp(names: readonly string[], run: PlanRun, isExact = false): Step<readonly Looked[]> {
+  const outcomes = yield names.map((name) => exactCall(name, run));
+  const first = names.map((name, at) => fromExact(name, outcomes[at], run));
   const missing = names.filter((name, at) => first[at]?.kind === "none" && !isKind(name));
   if (missing.length === 0) return yield* apart(first);
   const more = yield missing.map(partCall);
@@ -37,40 +37,40 @@ export function* lookUp(names: readonly string[], desk: Desk, isExact = false): 
     const index = missing.indexOf(names[at] ?? "");
     const name = names[at] ?? "";
     return looked.kind === "none" && index >= 0
-      ? guessed(name, fromParts(name, more[index], isExact), desk, isExact)
+      ? guessed(name, fromParts(name, more[index], isExact), run, isExact)
       : looked;
   });
   return yield* apart(found);
 }
 
 /** A misspelt name is taken for the only one it can mean where nothing is changed by it, and the answer says so. */
-function guessed(name: string, looked: Looked, desk: Desk, isExact: boolean): Looked {
-  if (isExact || !desk.isReading || looked.kind !== "none" || name.length < 5) return looked;
+function guessed(name: string, looked: Looked, run: PlanRun, isExact: boolean): Looked {
+  if (isExact || !run.isReading || looked.kind !== "none" || name.length < 5) return looked;
   const [first, second] = looked.nearest;
   const label = first === undefined ? "" : textIn(first, "label");
   const far = name.length < 7 ? 1 : 2;
   if (first === undefined || second !== undefined || costOf(folded(name), folded(label)) > far) return looked;
-  desk.taken.push(label);
+  run.taken.push(label);
   return toNode(first);
 }
 
 /** Several of one name, with what else tells them apart. */
 function* apart(looked: readonly Looked[]): Step<readonly Looked[]> {
-  const told: Looked[] = [];
+  const results: Looked[] = [];
   for (const one of looked)
-    told.push(one.kind === "several" ? { ...one, beside: yield* neighboursApart(one.nodes) } : one);
-  return told;
+    results.push(one.kind === "several" ? { ...one, beside: yield* neighboursApart(one.nodes) } : one);
+  return results;
 }
 
 /** What to say of a name that is not one node, with what it may mean to choose from; null when it is one. */
-export function refusalFor(name: string, looked: Looked | undefined, desk: Desk): string | null {
-  if (looked === undefined || looked.kind === "failed") return desk.say.notLookedUp(plainText(name));
-  if (looked.kind === "several") return severalText(name, looked, desk);
+export function refusalFor(name: string, looked: Looked | undefined, run: PlanRun): string | null {
+  if (looked === undefined || looked.kind === "failed") return run.say.notLookedUp(plainText(name));
+  if (looked.kind === "several") return severalText(name, looked, run);
   if (looked.kind === "none") {
     const near = looked.nearest.slice(0, 4);
-    desk.isUnmet = true;
-    pushAll(desk.offers, offersOf(name, near));
-    return desk.say.noSuchName(plainText(name), near.map(chip));
+    run.isUnmet = true;
+    pushAll(run.offers, offersOf(name, near));
+    return run.say.noSuchName(plainText(name), near.map(chip));
   }
   return null;
 }
@@ -80,24 +80,24 @@ function isKind(name: string): boolean {
   return /^\p{Ll}+$/u.test(name) && singulars(name)[0] !== name;
 }
 
-const mostTold = 6;
+const mostNames = 6;
 
 type Several = Looked & { readonly kind: "several" };
 
 /** Nodes of one name are told with what tells them apart; their ids only where nothing else does. */
-function severalText(name: string, { nodes, count, beside = null }: Several, desk: Desk): string {
-  const told = nodes.slice(0, mostTold);
-  pushAll(desk.offers, offersOf(name, told, beside));
-  const isTold = new Set(told.map((node) => normalise(textIn(node, "label")))).size === told.length;
-  const marks = marksOf(told) ?? beside?.map(desk.say.nextTo) ?? told.map((node) => `id ${textIn(node, "id")}`);
-  const names = told.map((node, at) => (isTold ? chip(node) : `${chip(node)} (${plainText(marks[at] ?? "")})`));
-  return desk.say.several(count, plainText(name), desk.say.upTo(names, mostTold, count));
+function severalText(name: string, { nodes, count, beside = null }: Several, run: PlanRun): string {
+  const shown = nodes.slice(0, mostNames);
+  pushAll(run.offers, offersOf(name, shown, beside));
+  const areDistinct = new Set(shown.map((node) => normalise(textIn(node, "label")))).size === shown.length;
+  const marks = marksOf(shown) ?? beside?.map(run.say.nextTo) ?? shown.map((node) => `id ${textIn(node, "id")}`);
+  const names = shown.map((node, at) => (areDistinct ? chip(node) : `${chip(node)} (${plainText(marks[at] ?? "")})`));
+  return run.say.several(count, plainText(name), run.say.upTo(names, mostNames, count));
 }
 
-function exactCall(name: string, desk: Desk): CallSpec {
+function exactCall(name: string, run: PlanRun): CallSpec {
   const forms = formsOf(name);
   const labels = forms.map((form) => sameText((cmp) => computed("label", cmp, form)));
-  const values = openAttributes(desk).flatMap((attribute) =>
+  const values = openAttributes(run).flatMap((attribute) =>
     forms.map((form) => sameText((cmp) => compare(attribute, cmp, form))),
   );
   return {
@@ -128,9 +128,9 @@ function sameText(term: (cmp: "startsWith" | "endsWith") => Selector): Selector 
 }
 
 /** Text attributes with more values than the profile lists. */
-function openAttributes(desk: Desk): readonly string[] {
-  const { labelAttribute } = desk.schema.context.profile;
-  return attributesOf(desk.schema, "nodes")
+function openAttributes(run: PlanRun): readonly string[] {
+  const { labelAttribute } = run.schema.context.profile;
+  return attributesOf(run.schema, "nodes")
     .filter(
       (attribute) =>
         attribute.kind === "string" &&
@@ -141,7 +141,7 @@ function openAttributes(desk: Desk): readonly string[] {
     .map((attribute) => attribute.name);
 }
 
-function fromExact(name: string, outcome: Outcome | undefined, desk: Desk): Looked {
+function fromExact(name: string, outcome: Outcome | undefined, run: PlanRun): Looked {
   if (outcome === undefined || outcome.status !== "done") return failedOr(outcome);
   if (numberIn(outcome.data, "count") === null) return { kind: "value", selector: byLabel(name) };
   const nodes = recordsIn(outcome.data, "nodes");
@@ -153,7 +153,7 @@ function fromExact(name: string, outcome: Outcome | undefined, desk: Desk): Look
   const [only] = best;
   if (only !== undefined && best.length === 1) return toNode(only);
   if (best.length > 1) return { kind: "several", nodes: best, count: Math.max(best.length, 0) };
-  return fromValues(nodes, forms, desk) ?? { kind: "none", nearest: [] };
+  return fromValues(nodes, forms, run) ?? { kind: "none", nearest: [] };
 }
 
 /** The id as written, else the only one that differs in capitals alone. */
@@ -170,8 +170,8 @@ function failedOr(outcome: Outcome | undefined): Looked {
   return outcome === undefined ? { kind: "none", nearest: [] } : { kind: "failed", outcome };
 }
 
-function fromValues(nodes: readonly JsonObject[], forms: readonly string[], desk: Desk): Looked | null {
-  for (const attribute of openAttributes(desk)) {
+function fromValues(nodes: readonly JsonObject[], forms: readonly string[], run: PlanRun): Looked | null {
+  for (const attribute of openAttributes(run)) {
     for (const node of nodes) {
       const value = recordIn(node, "data")[attribute];
       if (typeof value === "string" && forms.includes(normalise(value)))

@@ -23,7 +23,7 @@ import { askedOnly, changesByAsking, isAnswer } from "../parse/asked-only";
 import { longestRequest, readMessage } from "../parse/read-message";
 import type { ReadBack } from "../parse/reading-types";
 import type { PartMark } from "../parts/part-marks";
-import type { Read } from "../reading/told-reading";
+import type { Read } from "../reading/shown-reading";
 import type { Speech } from "../say/speech";
 import {
   hasLeftOut,
@@ -40,12 +40,12 @@ import { withoutGraphName } from "../schema/own-name";
 import { buildSchema, type Schema } from "../schema/schema";
 import { tokenise } from "../text/tokens";
 import type { Asked, TakenUp } from "./asked/as-asked";
-import type { Desk, Spoken } from "./desk";
-import { guessedIn, leansOnGuess, waysOf } from "./doubts";
+import { dependsOnGuess, guessedIn, waysOf } from "./doubts";
 import type { CallSpec } from "./outcome";
+import type { PlanRun, Spoken } from "./plan-run";
+import type { ShownStep } from "./shown-plan";
 import { trackedBy, watching } from "./shown-steps";
-import type { ToldStep } from "./told-plan";
-import { type Feed, mayCall, replay, type ToldPart, textOf, wholePlan } from "./whole-plan";
+import { type Feed, mayCall, type ReplyPart, replay, textOf, wholePlan } from "./whole-plan";
 
 /** What to send now: calls, or the answer. */
 export type Next =
@@ -58,13 +58,13 @@ export type Next =
       readonly start?: readonly PlanStep[];
       /** Which part of a message of several the calls are for. */
       readonly part?: PartMark;
-      readonly plan?: readonly ToldStep[];
+      readonly plan?: readonly ShownStep[];
     }
   | {
       readonly kind: "answer";
       readonly text: string;
       /** What the text is made of, where it tells of what was done. */
-      readonly told?: readonly ToldPart[];
+      readonly replies?: readonly ReplyPart[];
       /** Messages to choose from, where it is not clear what was meant. */
       readonly choices: readonly Choice[];
       /** The message was not understood. */
@@ -73,7 +73,7 @@ export type Next =
       readonly isUnmet?: true;
       /** What it was taken for, to be told. */
       readonly read?: Read;
-      readonly plan?: readonly ToldStep[];
+      readonly plan?: readonly ShownStep[];
     };
 
 /** What to look up before the message can be read: its names, and what the profile leaves out. Empty: nothing, or it is known. */
@@ -109,7 +109,7 @@ function mayBeName({ senses, schema }: Link): boolean {
 }
 
 /** What is known of the message beside the request. */
-export interface Heard extends Omit<Asked, "request"> {
+export interface PlanInput extends Omit<Asked, "request"> {
   /** The message in the user's own language. */
   readonly said: string;
   /** What it is answered in. */
@@ -121,8 +121,8 @@ export interface Heard extends Omit<Asked, "request"> {
  * Reads the running message, runs its plan over the rounds there are, and stops at the first call that has no result.
  * Nothing is kept between requests: the plan is the same function of message and results each time.
  */
-export async function planNext(given: ProviderRequest, heard: Heard): Promise<Next> {
-  const { said, say, findNearer, goesOn, taken: takenAs } = heard;
+export async function planNext(given: ProviderRequest, input: PlanInput): Promise<Next> {
+  const { said, say, findNearer, goesOn, taken: takenAs } = input;
   const request: ProviderRequest = { ...given, context: learnedContext(given) };
   const running: Exchange = request.history.at(-1) ?? { user: "", rounds: [] };
   const { schema, taken, offered } = await nearerIn(request, said, findNearer);
@@ -146,7 +146,7 @@ export async function planNext(given: ProviderRequest, heard: Heard): Promise<Ne
   }
   const rounds = isLearningRound(running.rounds[0]) ? running.rounds.slice(1) : running.rounds;
   const means = await meansFor(acts);
-  const desk: Desk = {
+  const run: PlanRun = {
     request,
     schema,
     spoken: back?.spoken ?? nothingSpoken,
@@ -160,34 +160,34 @@ export async function planNext(given: ProviderRequest, heard: Heard): Promise<Ne
     guessed: guessedIn(acts, schema),
     offers: offered.filter(({ said: word }) => isLeftOpen(word, acts)).flatMap(offersFor),
   };
-  const progress = trackedBy(acts, request, heard);
+  const progress = trackedBy(acts, request, input);
   const carryOut = watching(means.carryOut, acts, progress);
   const feed: Feed = { rounds: [...rounds] };
-  const whole = wholePlan(acts, { desk, carryOut, progress });
+  const whole = wholePlan(acts, { run, carryOut, progress });
   const next = writtenIn(say.language, () => replay(whole, feed, request));
   const plan = progress.steps();
-  const told = { ...(plan !== undefined && { plan }), ...(goesOn !== undefined && { start: goesOn.steps }) };
+  const progressed = { ...(plan !== undefined && { plan }), ...(goesOn !== undefined && { start: goesOn.steps }) };
   return "end" in next
     ? {
         ...answerOf(next.end, {
           acts,
-          desk,
+          run,
           near,
           said,
           taken,
           ways: waysOf(near, acts, { message: messageOf(request), schema }),
-          isDoubtful: leansOnGuess(acts, talkBefore(request.history)),
+          isDoubtful: dependsOnGuess(acts, talkBefore(request.history)),
         }),
-        ...told,
+        ...progressed,
       }
-    : { kind: "calls", calls: next.calls, acts: recorded === null ? acts : null, ...told };
+    : { kind: "calls", calls: next.calls, acts: recorded === null ? acts : null, ...progressed };
 }
 
 type Answer = Extract<Next, { readonly kind: "answer" }>;
 
 interface Answered {
   readonly acts: readonly Act[];
-  readonly desk: Desk;
+  readonly run: PlanRun;
   /** Further ways the message may be read. */
   readonly near: NearReading | null;
   readonly said: string;
@@ -199,31 +199,31 @@ interface Answered {
 }
 
 /** The answer with what it was read as, and what else may have been meant. */
-function answerOf(parts: readonly ToldPart[], { acts, desk, near, said, taken, ways, isDoubtful }: Answered): Answer {
+function answerOf(parts: readonly ReplyPart[], { acts, run, near, said, taken, ways, isDoubtful }: Answered): Answer {
   const [taking, ...others] = ways;
-  const { say } = desk;
+  const { say } = run;
   const notes = [
-    ...(isDoubtful && !desk.isUnmet ? [say.onGuess] : []),
-    ...takenNames(desk),
+    ...(isDoubtful && !run.isUnmet ? [say.onGuess] : []),
+    ...takenNames(run),
     ...(taking === undefined ? [] : [say.readAs([plainText(taking)])]),
     ...(near === null ? [] : [takenText(near, say)]),
   ];
-  const told = [...parts, ...notes.map((text) => ({ text, hasChanged: false }))];
+  const replies = [...parts, ...notes.map((text) => ({ text, hasChanged: false }))];
   const offers =
     near === null ? others.map((message) => ({ message })) : near.others.map((name) => saidWith(near, name));
-  const choices = messagesOf([...desk.offers, ...offers], said, say);
-  const read: Read = { acts, taken, names: desk.taken, schema: desk.schema };
-  const answer = { kind: "answer", text: textOf(told, say), told, choices, read } as const;
+  const choices = messagesOf([...run.offers, ...offers], said, say);
+  const read: Read = { acts, taken, names: run.taken, schema: run.schema };
+  const answer = { kind: "answer", text: textOf(replies, say), replies, choices, read } as const;
   if (near !== null) return answer;
   const isLost = acts.every(isNotUnderstood);
-  return { ...answer, ...(isLost && { isLost }), ...(desk.isUnmet && { isUnmet: true }) };
+  return { ...answer, ...(isLost && { isLost }), ...(run.isUnmet && { isUnmet: true }) };
 }
 
-/** Notes on the desk when a phrase means nothing here. */
-function noting(resolve: Desk["resolve"]): Desk["resolve"] {
-  return function* (ref, desk) {
-    const resolved = yield* resolve(ref, desk);
-    if (!resolved.success) desk.isUnmet = true;
+/** Notes on the run when a phrase means nothing here. */
+function noting(resolve: PlanRun["resolve"]): PlanRun["resolve"] {
+  return function* (ref, run) {
+    const resolved = yield* resolve(ref, run);
+    if (!resolved.success) run.isUnmet = true;
     return resolved;
   };
 }
@@ -262,7 +262,7 @@ function agreed(acts: readonly Act[], goesOn: TakenUp | undefined): readonly Act
 }
 
 /** "Read as 'Nibbles'." for names that were misspelt. */
-function takenNames({ taken, say }: Desk): readonly string[] {
+function takenNames({ taken, say }: PlanRun): readonly string[] {
   return taken.length === 0 ? [] : [say.readAs(taken.map(plainText))];
 }
 

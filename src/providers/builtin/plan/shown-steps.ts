@@ -4,7 +4,7 @@ import { isNotUnderstood } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import type { Speech } from "../say/speech";
 import type { Asked } from "./asked/as-asked";
-import { type Progress, trackActs } from "./told-plan";
+import { type Progress, trackActs } from "./shown-plan";
 import { isDependent } from "./whole-plan";
 
 /** From so many acts on they are shown as a plan. */
@@ -17,7 +17,7 @@ function isShown(acts: readonly Act[], { isPlanned, goesOn }: Omit<Asked, "reque
 
 const unshown: Progress = {
   isLeftOut: () => false,
-  isSettled: () => false,
+  isDecided: () => false,
   watched: (_, step) => step,
   steps: () => undefined,
 };
@@ -32,5 +32,5 @@ export function trackedBy(acts: readonly Act[], request: ProviderRequest, { say,
 }
 
 export function watching(carryOut: CarryOut, acts: readonly Act[], progress: Progress): CarryOut {
-  return (act, desk, isQuiet) => progress.watched(acts.indexOf(act), carryOut(act, desk, isQuiet));
+  return (act, run, isQuiet) => progress.watched(acts.indexOf(act), carryOut(act, run, isQuiet));
 }

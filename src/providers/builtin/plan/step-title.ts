@@ -76,12 +76,12 @@ function ownLine<Line extends string>(
   kind: Act["do"],
   lines: Readonly<Record<Line | "question", unknown>>,
 ): Line | "question" {
-  const name = toldAs[kind] ?? kind;
+  const name = titledAs[kind] ?? kind;
   const has = (line: string): line is Line => line in lines;
   return has(name) ? name : "question";
 }
 
-const toldAs: Partial<Record<Act["do"], string>> = {
+const titledAs: Partial<Record<Act["do"], string>> = {
   aggregate: "figure",
   undoOf: "undo",
   rankTied: "rank",

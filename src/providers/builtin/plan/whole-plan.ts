@@ -1,16 +1,16 @@
 import type { Round } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import { pushAll } from "@/lib/lists/whole-lists";
-import type { Told } from "../abilities/ability";
+import type { Reply } from "../abilities/ability";
 import type { CarryOut } from "../abilities/carry-out";
 import { joinTexts } from "../answer/words";
 import { isHarmless } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import type { Speech } from "../say/speech";
-import type { Desk } from "./desk";
 import { type CallSpec, isLookUp, type Outcome, outcomesIn, type Step, textIn, unavailable } from "./outcome";
+import type { PlanRun } from "./plan-run";
+import type { Progress } from "./shown-plan";
 import { together } from "./together";
-import type { Progress } from "./told-plan";
 
 /** The rounds that a plan has not read yet. */
 export interface Feed {
@@ -40,41 +40,41 @@ export function mayCall({ toolChoice, tools }: ProviderRequest): boolean {
 }
 
 interface Carrying {
-  readonly desk: Desk;
+  readonly run: PlanRun;
   readonly carryOut: CarryOut;
   readonly progress: Progress;
 }
 
 /** All acts in order but those the user does not want; reads that do not build on each other share their rounds. */
-export function* wholePlan(acts: readonly Act[], { desk, carryOut, progress }: Carrying): Step<readonly ToldPart[]> {
-  const told: (ToldPart & { readonly act: Act })[] = [];
+export function* wholePlan(acts: readonly Act[], { run, carryOut, progress }: Carrying): Step<readonly ReplyPart[]> {
+  const replies: (ReplyPart & { readonly act: Act })[] = [];
   for (const all of groupsOf(acts)) {
     const group = all.filter(({ act }) => !progress.isLeftOut(acts.indexOf(act)));
-    const steps = group.map(({ act, isQuiet }) => seeing(carryOut(act, desk, isQuiet), act, desk));
+    const steps = group.map(({ act, isQuiet }) => seeing(carryOut(act, run, isQuiet), act, run));
     const parts = yield* together(steps);
-    const isNews = ({ act }: { readonly act: Act }): boolean => !progress.isSettled(acts.indexOf(act));
+    const isNews = ({ act }: { readonly act: Act }): boolean => !progress.isDecided(acts.indexOf(act));
     pushAll(
-      told,
+      replies,
       parts.flatMap((part, at) => (group[at] === undefined ? [] : [{ ...part, act: group[at].act }])).filter(isNews),
     );
   }
   // What was not understood is said before what was done of the rest.
-  return [...told.filter(({ act }) => isUnread(act)), ...told.filter(({ act }) => !isUnread(act))].map(
+  return [...replies.filter(({ act }) => isUnread(act)), ...replies.filter(({ act }) => !isUnread(act))].map(
     ({ act: _, ...part }) => part,
   );
 }
 
 /** What a part of a message came to. */
-export interface ToldPart extends Told {
+export interface ReplyPart extends Reply {
   readonly hasChanged: boolean;
 }
 
 /** Where one part of a message changed something, no other part says that nothing was changed. */
-export function textOf(told: readonly ToldPart[], say: Speech): string {
-  const hasChanged = told.some((part) => part.hasChanged);
-  const texts = told.map(({ text, kept, then = "" }) => {
-    const isDenied = kept === undefined || (hasChanged && (kept === "changed" || kept === "changedYet"));
-    return [text, isDenied ? "" : say.end(say.kept[kept]), then].filter((one) => one !== "").join(" ");
+export function textOf(replies: readonly ReplyPart[], say: Speech): string {
+  const hasChanged = replies.some((part) => part.hasChanged);
+  const texts = replies.map(({ text, unchanged, then = "" }) => {
+    const isDenied = unchanged === undefined || (hasChanged && (unchanged === "changed" || unchanged === "changedYet"));
+    return [text, isDenied ? "" : say.end(say.unchanged[unchanged]), then].filter((one) => one !== "").join(" ");
   });
   return joinTexts(texts.filter((text) => text !== ""));
 }
@@ -124,7 +124,7 @@ function isSharing(act: Act): boolean {
  * The step of an act, with what its calls tell beside its text: whether something was changed, whether what was computed holds for
  * what is shown alone. Where the data of a look-up were kept back, what it makes of them is not told as found or as none.
  */
-function* seeing(step: Step<Told>, act: Act, { say }: Desk): Step<ToldPart> {
+function* seeing(step: Step<Reply>, act: Act, { say }: PlanRun): Step<ReplyPart> {
   const done: Seen[] = [];
   let state = step.next();
   while (state.done !== true) {
@@ -136,16 +136,16 @@ function* seeing(step: Step<Told>, act: Act, { say }: Desk): Step<ToldPart> {
     );
     state = step.next(outcomes);
   }
-  const told = state.value;
+  const reply = state.value;
   const isCalled = done.some(({ name }) => !isLookUp(name));
-  const hasChanged = isCalled && !isHarmless(act) && told.kept === undefined && told.text !== "";
+  const hasChanged = isCalled && !isHarmless(act) && reply.unchanged === undefined && reply.text !== "";
   const isUnseen = !isCalled && done.some(({ outcome }) => outcome.isBare);
-  if (isUnseen && told.text !== "" && told.isUnseen !== true) {
+  if (isUnseen && reply.text !== "" && reply.isUnseen !== true) {
     const text = say.foundUnseen(isOfEdges(act) ? say.edge : say.node);
-    return { text, hasChanged, ...(!isHarmless(act) && { kept: "changed" }) };
+    return { text, hasChanged, ...(!isHarmless(act) && { unchanged: "changed" }) };
   }
   const isOfShown = done.some(({ name, outcome: { data } }) => measures.has(name) && textIn(data, "filter") !== "");
-  return { ...told, hasChanged, ...(isOfShown && told.text !== "" && { text: `${told.text} ${say.amongShown}` }) };
+  return { ...reply, hasChanged, ...(isOfShown && reply.text !== "" && { text: `${reply.text} ${say.amongShown}` }) };
 }
 
 interface Seen {

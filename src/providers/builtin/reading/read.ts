@@ -3,7 +3,7 @@ import type { MessageReading } from "@/ai/results/message-reading";
 import { readingsByChart } from "../chart/read-acts";
 import { learnedContext } from "../schema/learned-schema";
 import { buildSchema } from "../schema/schema";
-import { toldReading } from "./told-reading";
+import { shownReading } from "./shown-reading";
 
 export interface Reading extends MessageReading {
   /** The likelier, the less. */
@@ -14,7 +14,7 @@ export interface Reading extends MessageReading {
 export function read(message: string, context: GraphContext): readonly Reading[] {
   const schema = buildSchema(learnedContext({ context, history: [] }));
   return readingsByChart(message, schema).flatMap(({ acts, cost, mended }) => {
-    const reading = toldReading({ acts, taken: [], names: mended, schema });
+    const reading = shownReading({ acts, taken: [], names: mended, schema });
     return reading === null ? [] : [{ ...reading, cost }];
   });
 }

@@ -11,7 +11,7 @@ export interface Noun {
 export type Around = readonly [before: string, then: string];
 
 /** What is left as it is when a request comes to nothing. */
-export type Kept =
+export type Unchanged =
   | "changed"
   | "changedYet"
   | "view"

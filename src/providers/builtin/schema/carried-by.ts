@@ -124,8 +124,8 @@ function kindsOf({ schema, target }: Side): ReadonlySet<string> {
   const { carriers, profile } = schema.context;
   const type = target === "nodes" ? profile.nodeTypeAttribute : profile.edgeTypeAttribute;
   const listed = attributesOf(schema, target).find(({ name }) => name === type)?.values ?? [];
-  const told = carriers?.[target].flatMap(({ kinds }) => kinds) ?? [];
-  return new Set([...listed.map(({ value }) => String(value)), ...told]);
+  const carried = carriers?.[target].flatMap(({ kinds }) => kinds) ?? [];
+  return new Set([...listed.map(({ value }) => String(value)), ...carried]);
 }
 
 function boundOfAttribute({ name, of, end }: Field, { schema, target }: Side): Bound | null {

@@ -30,8 +30,8 @@ export function Ask({ turn }: { readonly turn: ChatTurn }) {
           </button>
         )}
         {turn.selection && (
-          <p className="ctx-told" title={words.toldSelection}>
-            <span className="sr">{words.toldSelection}: </span>
+          <p className="ctx-selection" title={words.sentSelection}>
+            <span className="sr">{words.sentSelection}: </span>
             <span className="what">{selectionText(turn.selection, words)}</span> {shortNames(turn.selection.names)}
           </p>
         )}

@@ -27,8 +27,8 @@ export function RunStatus({ run, words, isBrief = false }: RunStatusProps) {
         </div>
       )}
       <div role="status">
-        {state.kind === "done" && !isBrief && <p className="told">{state.text}</p>}
-        {state.kind === "stopped" && <p className="told">{words.stopped}</p>}
+        {state.kind === "done" && !isBrief && <p className="outcome">{state.text}</p>}
+        {state.kind === "stopped" && <p className="outcome">{words.stopped}</p>}
         {state.kind === "refused" && <p className="hint bad">{state.text}</p>}
       </div>
     </>

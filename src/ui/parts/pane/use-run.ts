@@ -6,7 +6,7 @@ import { doneSentence } from "../../sentences/done-sentence";
 import { refusalText } from "../../sentences/refusal-text";
 import { useServices } from "../../services";
 
-/** `told`: what it did, in the page's language. */
+/** `text`: what it did, in the page's language. */
 export type RunState =
   | { readonly kind: "idle" }
   | { readonly kind: "running"; readonly ratio: number }

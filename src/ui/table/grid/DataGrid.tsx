@@ -30,7 +30,7 @@ export function DataGrid({ target, rows, columns: chosen, actions }: DataGridPro
   const scroller = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<string | null>(null);
   const { columns, drag } = useDraggedWidth(chosen, actions, useClientWidth(scroller));
-  const { grid, virtual, sort, hear, pointer, copy, paste, ...rest } = useParts({
+  const { grid, virtual, sort, onKeyDown, pointer, copy, paste, ...rest } = useParts({
     target,
     rows,
     columns,
@@ -59,7 +59,7 @@ export function DataGrid({ target, rows, columns: chosen, actions }: DataGridPro
         onContextMenu={pointer.rightClick}
         onCopy={copy}
         onPaste={paste}
-        onKeyDown={hear}
+        onKeyDown={onKeyDown}
         {...grid.focusNews}
       >
         <div className="grid-body" style={{ width: virtual.width, height: virtual.height + sizes.head }}>
@@ -149,7 +149,7 @@ function useParts({ target, rows, columns, actions, scroller, setMenu }: PartsQu
     grid,
     virtual,
     sort,
-    hear: onKeyDown,
+    onKeyDown,
     pointer,
     version,
     edit,

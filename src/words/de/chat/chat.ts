@@ -97,7 +97,7 @@ export const chat: Words["chat"] = {
   nodes: (count) => `${figures(count)} Knoten`,
   edges: (count) => counted(count, "Kante", "Kanten"),
   leaveOut: "Ohne die Auswahl senden",
-  toldSelection: "Beim Senden ausgewählt",
+  sentSelection: "Beim Senden ausgewählt",
 
   choices: "Was ist gemeint?",
   suggestions: "Vorschläge",

@@ -14,7 +14,7 @@ export const files: AllWords["files"] = {
     names.length > 3 ? `${names.slice(0, 2).join(", ")} und ${figures(names.length - 2)} weitere` : names.join(", "),
   notOpened: (name) => `${name} wurde nicht geöffnet.`,
   notAdded: (name) => `${name} wurde nicht hinzugefügt.`,
-  told: (said) => say(readTexts, said ?? "", "de-DE"),
+  sayRead: (said) => say(readTexts, said ?? "", "de-DE"),
   read: (count) => `${figures(count)} Zeilen oder Elemente`,
   tooLarge: (megabytes, most) =>
     `Die Datei hat ${figures(megabytes)} MB; der Browser kann bis zu ${figures(most)} MB öffnen. Öffnen Sie einen kleineren Teil, oder legen Sie alles in eine Graphdatenbank. Nichts wurde geändert.`,

@@ -60,7 +60,7 @@ export const chat = {
   nodes: (count: number) => counted(count, "node"),
   edges: (count: number) => counted(count, "edge"),
   leaveOut: "Send without the selection",
-  toldSelection: "Selected when you sent this",
+  sentSelection: "Selected when you sent this",
 
   choices: "Which do you mean?",
   suggestions: "Suggestions",

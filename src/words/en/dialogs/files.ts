@@ -12,7 +12,7 @@ export const files = {
   notOpened: (name: string) => `${name} was not opened.`,
   notAdded: (name: string) => `${name} was not added.`,
   /** What a reader says of a file: why it is refused, what was read otherwise, what to do. */
-  told: sayRead,
+  sayRead,
   read: (count: number) => `${figures(count)} rows or elements`,
   tooLarge: (megabytes: number, most: number) =>
     `The file has ${figures(megabytes)} MB; the browser can open up to ${figures(most)} MB. Open a smaller part of it, or put all of it into a graph database. Nothing changed.`,

@@ -115,11 +115,11 @@ describe("edges without kinds", () => {
   });
 
   it("are added up by what they take", async () => {
-    const { calls: made, answer: told } = await startChat(calls).say(
+    const { calls: made, answer: output } = await startChat(calls).say(
       "how long does it take from Jackdaw to South Pier?",
     );
     expect(made.find(({ name }) => name === "findPath")).toMatchObject({ input: { weight: "delayMs" } });
-    expect(told).toContain("delay 60 ms");
+    expect(output).toContain("delay 60 ms");
     const { answer } = await startChat(calls).say("which calls take longer than 50 ms?");
     expect(answer).toContain("5 edges");
   });

@@ -4,7 +4,7 @@ import { calls, orchestra, rowers } from "../graphs/meetings";
 import { library } from "../graphs/small-fields";
 import { startChat } from "../support/chat";
 
-async function told(message: string, graph: GraphData) {
+async function output(message: string, graph: GraphData) {
   const { answer } = await startChat(graph).say(message);
   const ids = [...answer.matchAll(/\[\[([^\]]+)\]\]/gu)].map(([, id = ""]) => id).toSorted();
   return { answer, ids };
@@ -25,14 +25,14 @@ describe("who it was done with, where edges say how often", () => {
     ["who called Lea?", calls, ["u1", "u2"]],
     ["who did Jo call?", calls, ["u2", "u3"]],
   ])("%s: names the neighbours", async (message, graph, ids) => {
-    expect((await told(message, graph)).ids).toEqual(ids);
+    expect((await output(message, graph)).ids).toEqual(ids);
   });
 
   it.each([
     ["who raced neither with Finn nor Hal?", rowers],
     ["who was never rehearsing neither with Bram nor Dov", orchestra],
   ])("%s: no figure of two", async (message, graph) => {
-    expect((await told(message, graph)).ids).toEqual([]);
+    expect((await output(message, graph)).ids).toEqual([]);
   });
 });
 
@@ -51,7 +51,7 @@ describe("what the edge between two says", () => {
     ["how often did Jo call Kim?", calls, /\b4\b/u],
     ["when did Jo last call Kim?", calls, /2024-01-01/u],
   ])("%s", async (message, graph, text) => {
-    expect((await told(message, graph)).answer).toMatch(text);
+    expect((await output(message, graph)).answer).toMatch(text);
   });
 });
 
@@ -65,7 +65,7 @@ describe("a number of the edges, added up for each node", () => {
     ["which book was borrowed for the most days?", library, "[[b1]], with days 44."],
     ["which member borrowed for the most days in total?", library, "[[m2]], with days 35."],
   ])("%s", async (message, graph, text) => {
-    expect((await told(message, graph)).answer.replace(/\[\[r3\]\] to \[\[r4\]\]/u, "[[r3-r4]]")).toBe(text);
+    expect((await output(message, graph)).answer.replace(/\[\[r3\]\] to \[\[r4\]\]/u, "[[r3-r4]]")).toBe(text);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe("a number of the edges, added up for each node", () => {
     ["what is the total fee for each member?", ["m1", "m2", "m3"]],
     ["sum of days by book", ["b1", "b2", "b5"]],
   ])("%s: a row each", async (message, ids) => {
-    expect((await told(message, library)).ids).toEqual(ids);
+    expect((await output(message, library)).ids).toEqual(ids);
   });
 
   it.each([
@@ -82,6 +82,6 @@ describe("a number of the edges, added up for each node", () => {
     ["which book was read by the most grobs?", library],
     ["who blipped the most?", rowers],
   ])("%s: is not answered without its most", async (message, graph) => {
-    expect((await told(message, graph)).ids).toEqual([]);
+    expect((await output(message, graph)).ids).toEqual([]);
   });
 });

@@ -146,10 +146,10 @@ describe("a first place that several share", () => {
     ["who was hired last?", ["Ben", "Cleo"], "2024-03-01 each"],
     ["which edge has the highest weight?", ["Ann", "Cleo", "Ben", "Dora"], "weight 9 each"],
     ["who has the lowest betweenness?", ["Ann", "Ben", "Cleo", "Dora", "Emil"], "betweenness 0 each"],
-  ])("of any measure: %s", async (message, names, told) => {
+  ])("of any measure: %s", async (message, names, output) => {
     const { answer } = await startChat(crew).say(message);
     expect(named(answer)).toEqual(names);
-    expect(answer).toContain(told);
+    expect(answer).toContain(output);
   });
 
   it("is done to all of them", async () => {

@@ -12,8 +12,8 @@ describe("what the handbook explains", () => {
     ["define harmonic closeness", /inverse distances/u],
     ["what is a local clustering coefficient?", /share of pairs of its neighbours/u],
   ])("is told and not worked out, where a kind of it is asked: %s", async (said, answer) => {
-    const { result, calls, answer: told } = await startChat(lighthouse).say(said);
-    expect(told).toMatch(answer);
+    const { result, calls, answer: output } = await startChat(lighthouse).say(said);
+    expect(output).toMatch(answer);
     expect(result.sources.every(({ from }) => from === "handbook")).toBe(true);
     expect(calls.map(({ name }) => name)).toEqual(["searchContent"]);
   });

@@ -35,8 +35,8 @@ describe("a question of texts", () => {
     ["as of what level does high water stop the ferry", /310 cm/u],
     ["Above which level is the ferry stopped by high water?", /310 cm/u],
   ])("is one where it begins with a small word, too: %s", async (said, answer) => {
-    const { answer: told, calls } = await ask(said);
-    expect(told).toMatch(answer);
+    const { answer: output, calls } = await ask(said);
+    expect(output).toMatch(answer);
     expect(calls.map(({ name }) => name)).toEqual(["searchContent"]);
   });
 

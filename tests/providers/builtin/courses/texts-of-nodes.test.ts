@@ -28,10 +28,10 @@ const museum: GraphData = {
       "One of forty lamps lit by hand every evening; the last lamplighter, Abel Crane, made his final round in 1938.",
     ),
     exhibit(
-      "Dress with bones",
+      "Dress with skeleton",
       "Dress",
       1865,
-      "Stiffened with baleen from a whale's mouth; its wearer cut the lowest bones out so that she could ride a bicycle.",
+      "Stiffened with baleen from a whale's mouth; its wearer cut the lowest skeleton out so that she could ride a bicycle.",
     ),
     exhibit(
       "Planet clock",
@@ -59,10 +59,10 @@ const museum: GraphData = {
 describe("a question that the graph's own words leave open", () => {
   it.each([
     ["which exhibit was used as a doorstop?", "Barn meteorite"],
-    ["What was stiffened with baleen?", "Dress with bones"],
-    ["which things are about whales?", "Dress with bones"],
+    ["What was stiffened with baleen?", "Dress with skeleton"],
+    ["which things are about whales?", "Dress with skeleton"],
     ["does any description talk about sheep?", "Fog horn"],
-    ["which exhibits mention sheep or bicycles?", "Dress with bones"],
+    ["which exhibits mention sheep or bicycles?", "Dress with skeleton"],
     ["Why is Uranus missing from the planet clock?", "Planet clock"],
     ["Who was Abel Crane?", "Street lamp"],
     ["how fast did the seismograph record the earthquake", "Seismograph"],
@@ -116,7 +116,7 @@ describe("a question that the graph's own words leave open", () => {
     ["Which exhibit frightened sheep?", "Fog horn"],
     ["what did a lamplighter light by hand?", "Street lamp"],
     ["Which thing was used as a doorstop for years?", "Barn meteorite"],
-    ["whose wearer wanted to ride a bicycle", "Dress with bones"],
+    ["whose wearer wanted to ride a bicycle", "Dress with skeleton"],
   ])("takes one round, its names looked up beside its texts: %s", async (said, lesson) => {
     const chat = startChat(museum);
     const { result, calls } = await chat.say(said);

@@ -79,11 +79,11 @@ export function stateOf({ document }: Chat): string {
   return JSON.stringify({ nodes, edges, layers, sets, selection, focus, filter, layout, meta });
 }
 
-const told = (what: string, found: unknown) => `${what}: ${JSON.stringify(found)}`;
+const output = (what: string, found: unknown) => `${what}: ${JSON.stringify(found)}`;
 
 function same(what: string, found: readonly string[], wanted: readonly string[]): string | null {
   const sorted = (ids: readonly string[]) => JSON.stringify([...new Set(ids)].toSorted());
-  return sorted(found) === sorted(wanted) ? null : told(what, found);
+  return sorted(found) === sorted(wanted) ? null : output(what, found);
 }
 
 const namesIn = (answer: string) => [...answer.matchAll(/\[\[([^\]]+)\]\]/gu)].map((match) => match[1] ?? "");
@@ -98,7 +98,7 @@ export const names =
 export const namesFirst =
   (id: string): Check =>
   ({ turn }) =>
-    namesIn(turn.answer)[0] === id ? null : told("named first", namesIn(turn.answer)[0] ?? "nobody");
+    namesIn(turn.answer)[0] === id ? null : output("named first", namesIn(turn.answer)[0] ?? "nobody");
 
 export const says =
   (...texts: readonly (string | RegExp)[]): Check =>
@@ -106,14 +106,14 @@ export const says =
     const isSaid = (text: string | RegExp) =>
       typeof text === "string" ? turn.answer.toLowerCase().includes(text.toLowerCase()) : text.test(turn.answer);
     const missing = texts.filter((text) => !isSaid(text)).map(String);
-    return missing.length === 0 ? null : told("not said", missing);
+    return missing.length === 0 ? null : output("not said", missing);
   };
 
 export const saysNot =
   (...texts: readonly RegExp[]): Check =>
   ({ turn }) => {
     const found = texts.filter((text) => text.test(turn.answer)).map(String);
-    return found.length === 0 ? null : told("said", found);
+    return found.length === 0 ? null : output("said", found);
   };
 
 /** The number stands in the answer as one of its own. */
@@ -133,7 +133,7 @@ export const colours =
     const wrong = Object.entries(wanted).flatMap(([family, ids]) =>
       ids.filter((id) => !familiesOf(found[id] ?? "--g-0").some((one) => one === family)),
     );
-    if (wrong.length > 0) return told("not so coloured", wrong.slice(0, 8));
+    if (wrong.length > 0) return output("not so coloured", wrong.slice(0, 8));
     return same("coloured", Object.keys(found), Object.values(wanted).flat());
   };
 
@@ -148,7 +148,7 @@ export const sizesRise =
   (...ids: readonly string[]): Check =>
   ({ chat }) => {
     const sizes = ids.map((id) => chat.document.styles.effectiveNode(id).size ?? Number.NaN);
-    return sizes.every((size, at) => at === 0 || size > (sizes[at - 1] ?? 0)) ? null : told("sizes", sizes);
+    return sizes.every((size, at) => at === 0 || size > (sizes[at - 1] ?? 0)) ? null : output("sizes", sizes);
   };
 
 export const shows =
@@ -169,12 +169,12 @@ export const writes =
     const file = chat.downloads.at(-1);
     if (file === undefined) return "no file was written";
     const content = String(file.content);
-    if (!file.fileName.endsWith(ending)) return told("file", file.fileName);
+    if (!file.fileName.endsWith(ending)) return output("file", file.fileName);
     const wrong = [
       ...words.filter((word) => !content.includes(word)),
       ...others.filter((word) => content.includes(word)),
     ];
-    return wrong.length === 0 ? null : told("in the file", wrong);
+    return wrong.length === 0 ? null : output("in the file", wrong);
   };
 
 /** Holds of the document. */
@@ -190,7 +190,7 @@ export function added(name: string, kind?: string, tiedTo?: string): Check {
     const node = nodes.find(({ attributes }) => attributes["name"] === name);
     if (node === undefined) return `no node is called ${name}`;
     const kinds = [node.attributes["kind"], node.attributes["type"]];
-    if (kind !== undefined && !kinds.includes(kind)) return told("kind", kinds);
+    if (kind !== undefined && !kinds.includes(kind)) return output("kind", kinds);
     const isTied = edges.some(
       ({ source, target }) => [source, target].includes(node.id) && [source, target].includes(tiedTo ?? node.id),
     );

@@ -9,7 +9,7 @@ import { catsGraph } from "../../../support/graphs/cats";
 import { startChat } from "../support/chat";
 
 /** Told by the steps for nodes and groups themselves, never by a finding. */
-const toldElsewhere = new Set([
+const shownElsewhere = new Set([
   "hits",
   "louvain",
   "components",
@@ -21,7 +21,7 @@ const toldElsewhere = new Set([
 ]);
 
 describe.each(Object.entries({ de, es, fr, zh, ja }))("what an algorithm found, in %s", (_, say) => {
-  it.each(algorithmNames.filter((name) => !toldElsewhere.has(name)))("says no internal name: %s", (algorithm) => {
+  it.each(algorithmNames.filter((name) => !shownElsewhere.has(name)))("says no internal name: %s", (algorithm) => {
     for (const verdict of [true, false, null]) {
       for (const [value, names] of [
         ["3", "Ann"],

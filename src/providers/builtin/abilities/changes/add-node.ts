@@ -1,28 +1,28 @@
 import { chipOf, plainText, sayValue } from "../../answer/words";
 import { idIn } from "../../meaning/selectors";
-import type { Desk } from "../../plan/desk";
 import { failureText } from "../../plan/failures";
 import { call, type Outcome, type Step, textsIn, unavailable } from "../../plan/outcome";
-import { type ActOf, ability, kept } from "../ability";
+import type { PlanRun } from "../../plan/plan-run";
+import { type ActOf, ability, unchanged } from "../ability";
 import { dataIn, edgesLike, type Likeness, readsOf } from "./edge-like";
 import { edgeText, endsOf } from "./edges";
 
 type AddNode = ActOf<"addNode">;
 
 /** Adds a node and its edges, after the ends are known to exist. */
-export const addNode = ability("addNode", function* (act, desk) {
-  const { say } = desk;
-  const ends = act.connectTo.length === 0 ? { ids: [] } : yield* endsOf(act.connectTo, desk);
-  if (typeof ends === "string") return kept(ends, "added");
+export const addNode = ability("addNode", function* (act, run) {
+  const { say } = run;
+  const ends = act.connectTo.length === 0 ? { ids: [] } : yield* endsOf(act.connectTo, run);
+  if (typeof ends === "string") return unchanged(ends, "added");
   const [added = unavailable, ...read] = yield [
-    { name: "addNodes", input: { nodes: nodesOf(act, ends.ids, desk) } },
+    { name: "addNodes", input: { nodes: nodesOf(act, ends.ids, run) } },
     ...(act.isLike === true ? readsOf(ends.ids) : []),
   ];
   if (added.status !== "done") return failureText(added, say.notAdded(plainText(act.name)), say);
   const ids = textsIn(added.data, "nodeIds");
   if (act.more !== undefined && ends.ids.length === 0) return say.addedAll(say.list(ids.map(chipOf)));
   if (ids.length > 0)
-    desk.found = {
+    run.found = {
       selector: idIn(ids),
       target: "nodes",
       one: "node",
@@ -31,12 +31,12 @@ export const addNode = ability("addNode", function* (act, desk) {
       count: ids.length,
       isAll: false,
     };
-  if (ends.ids.length === 0) return say.added(nameOf(act, ids, desk));
-  return yield* tied(act, { ids, ends: ends.ids, read }, desk);
+  if (ends.ids.length === 0) return say.added(nameOf(act, ids, run));
+  return yield* tied(act, { ids, ends: ends.ids, read }, run);
 });
 
 /** The nodes to make, beside the first one they are tied to. */
-function nodesOf({ name, more = [], attributes }: AddNode, [near]: readonly string[], { request }: Desk) {
+function nodesOf({ name, more = [], attributes }: AddNode, [near]: readonly string[], { request }: PlanRun) {
   const { labelAttribute } = request.context.profile;
   return [name, ...more].map((label) => ({
     attributes: { [labelAttribute ?? "label"]: label, ...attributes },
@@ -44,7 +44,7 @@ function nodesOf({ name, more = [], attributes }: AddNode, [near]: readonly stri
   }));
 }
 
-function nameOf({ name }: AddNode, ids: readonly string[], { say }: Desk): string {
+function nameOf({ name }: AddNode, ids: readonly string[], { say }: PlanRun): string {
   return ids.length === 0 ? plainText(name) : say.list(ids.map(chipOf));
 }
 
@@ -56,14 +56,14 @@ interface AddedNodes {
 }
 
 /** The edges of the nodes that were just made. */
-function* tied(act: AddNode, { ids, ends, read }: AddedNodes, desk: Desk): Step<string> {
-  const { say } = desk;
+function* tied(act: AddNode, { ids, ends, read }: AddedNodes, run: PlanRun): Step<string> {
+  const { say } = run;
   const { relation } = act;
   const pairs = dataIn(read).map((other) => [act.attributes, other] as const);
-  const likes = act.isLike === true ? yield* edgesLike(pairs, desk) : [];
+  const likes = act.isLike === true ? yield* edgesLike(pairs, run) : [];
   const edges = ids.flatMap((id) => ends.map((end, at) => edgeTo(end, { act, id, like: likes[at] ?? null })));
   const linked = yield* call("addEdges", { edges });
-  const name = nameOf(act, ids, desk);
+  const name = nameOf(act, ids, run);
   if (linked.status !== "done") return `${say.added(name)} ${failureText(linked, say.undone.connected, say)}`;
   const [said] = relation === undefined ? Object.values(likes[0]?.attributes ?? {}) : [relation.value];
   const kind = said === undefined ? "" : say.as(sayValue(said));

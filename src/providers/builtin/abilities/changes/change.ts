@@ -3,37 +3,37 @@ import type { JsonObject } from "@/lib/json";
 import { chipOf, figure, plainText, sayPair } from "../../answer/words";
 import { idIn } from "../../meaning/selectors";
 import { selectorText } from "../../meaning/subject-parts";
-import type { Desk, Subject } from "../../plan/desk";
 import { failureText, isSingular, noneText, subjectText } from "../../plan/failures";
 import { call, numberIn, recordIn, type Step, textIn } from "../../plan/outcome";
+import type { PlanRun, Subject } from "../../plan/plan-run";
 import { resolveRef } from "../../plan/resolve/resolve-ref";
 import type { Change as SaidChange, Who } from "../../say/en/changes";
-import { type ActOf, ability, kept, type Said } from "../ability";
+import { type ActOf, ability, type Said, unchanged } from "../ability";
 import { onThings } from "../on-things";
 
 type Change = ActOf<"set" | "adjust" | "unset">;
 
 /** An attribute gets a value, goes up or down, or goes. */
-function* change(act: Change, subject: Subject, desk: Desk): Step<Said> {
+function* change(act: Change, subject: Subject, run: PlanRun): Step<Said> {
   const outcome = yield* call("updateElements", {
     selector: selectorText(subject),
     target: subject.target,
     ...changeOf(act),
   });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.changed, desk.say);
+  if (outcome.status !== "done") return failureText(outcome, run.say.unchanged.changed, run.say);
   const count = numberIn(outcome.data, "updatedCount");
-  const { say } = desk;
+  const { say } = run;
   const whoOf = (seen: number | null): Who => ({
     who: subjectText(subject, seen, say),
     isOne: isSingular(subject, seen),
   });
   if (count === 0) {
     const matched = numberIn(outcome.data, "matchedCount");
-    if (matched === null) return kept(noneText(subject, say), "changed");
-    if (act.do === "adjust") return kept(say.noValue(say.thing(subject), plainText(act.property)), "changed");
-    return kept(say.changedAlready(whoOf(matched), saidChange(act)), "changed");
+    if (matched === null) return unchanged(noneText(subject, say), "changed");
+    if (act.do === "adjust") return unchanged(say.noValue(say.thing(subject), plainText(act.property)), "changed");
+    return unchanged(say.changedAlready(whoOf(matched), saidChange(act)), "changed");
   }
-  desk.found = subject;
+  run.found = subject;
   return say.changed(whoOf(count), saidChange(act));
 }
 
@@ -57,18 +57,18 @@ function saidChange(act: Change): SaidChange {
   return { kind: act.add < 0 ? "less" : "more", name, amount: figure(Math.abs(act.add)) };
 }
 
-export const merge = ability("merge", function* (act, desk) {
-  const resolved = yield* resolveRef({ ...act.what, isExact: true }, desk);
-  if (!resolved.success) return kept(resolved.text, "merged");
+export const merge = ability("merge", function* (act, run) {
+  const resolved = yield* resolveRef({ ...act.what, isExact: true }, run);
+  if (!resolved.success) return unchanged(resolved.text, "merged");
   const into = act.into === undefined ? {} : { into: act.into };
   const outcome = yield* call("mergeNodes", { selector: selectorText(resolved.subject), ...into });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.merged, desk.say);
+  if (outcome.status !== "done") return failureText(outcome, run.say.unchanged.merged, run.say);
   const id = textIn(recordIn(outcome.data, "into"), "id");
-  const { say } = desk;
+  const { say } = run;
   const count = numberIn(outcome.data, "mergedCount") ?? 0;
   const merged = say.merged(count, chipOf(id));
   if (act.called === undefined) return `${merged} ${say.undoTakesBack}`;
-  const property = desk.request.context.profile.labelAttribute ?? "label";
+  const property = run.request.context.profile.labelAttribute ?? "label";
   const renamed = yield* call("updateElements", {
     selector: printSelector(idIn([id])),
     set: { [property]: act.called },

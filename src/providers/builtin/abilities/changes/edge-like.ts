@@ -3,8 +3,8 @@ import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import { all } from "../../meaning/selectors";
-import type { Desk } from "../../plan/desk";
 import { type CallSpec, type Outcome, recordIn, recordsIn, type Step } from "../../plan/outcome";
+import type { PlanRun } from "../../plan/plan-run";
 
 type Attributes = Readonly<Record<string, JsonValue>>;
 
@@ -20,9 +20,9 @@ export interface Likeness {
  */
 export function* edgesLike(
   pairs: readonly (readonly [Attributes, Attributes])[],
-  desk: Desk,
+  run: PlanRun,
 ): Step<readonly (Likeness | null)[]> {
-  const { nodeTypeAttribute } = desk.request.context.profile;
+  const { nodeTypeAttribute } = run.request.context.profile;
   const ends = pairs.map(([from, to]) => [kindOf(from, nodeTypeAttribute), kindOf(to, nodeTypeAttribute)] as const);
   const asked = ends.flatMap(([one, other]) =>
     one === null || other === null ? [] : [between(one, other), between(other, one)],
@@ -38,7 +38,7 @@ export function* edgesLike(
     if (one === null || other === null) return null;
     return likeness(
       { forth: edgesOf(one, other), back: edgesOf(other, one), isOneKind: one.value === other.value },
-      desk,
+      run,
     );
   });
 }
@@ -49,8 +49,8 @@ interface Examples {
   readonly isOneKind: boolean;
 }
 
-function likeness({ forth, back, isOneKind }: Examples, desk: Desk): Likeness | null {
-  const { profile } = desk.request.context;
+function likeness({ forth, back, isOneKind }: Examples, run: PlanRun): Likeness | null {
+  const { profile } = run.request.context;
   const { edgeTypeAttribute } = profile;
   if (forth.length > 0 && back.length > 0 && hasDirections(profile) && !isOneKind) return null;
   const isReversed = forth.length === 0 && back.length > 0;

@@ -3,46 +3,47 @@ import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { chipOf, plainText, sayValue } from "../../answer/words";
 import { all, any, idIn } from "../../meaning/selectors";
 import { selectorText } from "../../meaning/subject-parts";
-import type { Desk, Subject } from "../../plan/desk";
 import { failureText } from "../../plan/failures";
 import { lookUp, refusalFor } from "../../plan/look-up";
 import { call, numberIn, type Outcome, recordsIn, type Step, textIn, textsIn, unavailable } from "../../plan/outcome";
+import type { PlanRun, Subject } from "../../plan/plan-run";
 import type { Speech } from "../../say/speech";
-import { type ActOf, ability, kept, type Said } from "../ability";
+import { type ActOf, ability, type Said, unchanged } from "../ability";
 import { onThings } from "../on-things";
 import { dataIn, edgesLike, type Likeness, readsOf } from "./edge-like";
 
-export const addEdge = ability("addEdge", function* (act, desk) {
-  if (act.isMove === true) return yield* moved(act, desk);
+export const addEdge = ability("addEdge", function* (act, run) {
+  if (act.isMove === true) return yield* moved(act, run);
   const { from, to, attributes: said, isLike } = act;
-  const ends = yield* edgeEnds(from, to, desk);
-  if (typeof ends === "string") return kept(ends, "added");
+  const ends = yield* edgeEnds(from, to, run);
+  if (typeof ends === "string") return unchanged(ends, "added");
   const [first, second, more] = ends.ids;
-  if (first === undefined || second === undefined || more !== undefined) return kept(desk.say.edgeNeedsTwo, "added");
-  const like = isLike === true ? yield* likeOf([first, second], desk) : null;
+  if (first === undefined || second === undefined || more !== undefined)
+    return unchanged(run.say.edgeNeedsTwo, "added");
+  const like = isLike === true ? yield* likeOf([first, second], run) : null;
   const [source, target] = like?.isReversed === true ? [second, first] : [first, second];
   const attributes = { ...like?.attributes, ...said };
   const outcome = yield* call("addEdges", {
     edges: [{ source, target, ...(Object.keys(attributes).length === 0 ? {} : { attributes }) }],
   });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.edgeAdded, desk.say);
-  const { say } = desk;
+  if (outcome.status !== "done") return failureText(outcome, run.say.undone.edgeAdded, run.say);
+  const { say } = run;
   const pair = [source, target].map(chipOf);
   return numberIn(outcome.data, "addedCount") === 0
-    ? kept(say.connectedAlready(pair, edgeText(attributes, say)), "added")
+    ? unchanged(say.connectedAlready(pair, edgeText(attributes, say)), "added")
     : say.connected(pair, edgeText(attributes, say));
 });
 
-function* likeOf(ids: readonly string[], desk: Desk): Step<Likeness | null> {
+function* likeOf(ids: readonly string[], run: PlanRun): Step<Likeness | null> {
   const [one = {}, other = {}] = dataIn(yield readsOf(ids));
-  const [like = null] = yield* edgesLike([[one, other]], desk);
+  const [like = null] = yield* edgesLike([[one, other]], run);
   return like;
 }
 
 /** The nodes of these names; a text: what is wrong with them. */
-export function* endsOf(names: readonly string[], desk: Desk): Step<string | { readonly ids: readonly string[] }> {
-  const looked = yield* lookUp(names, desk, true);
-  const wrong = names.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
+export function* endsOf(names: readonly string[], run: PlanRun): Step<string | { readonly ids: readonly string[] }> {
+  const looked = yield* lookUp(names, run, true);
+  const wrong = names.map((name, at) => refusalFor(name, looked[at], run)).filter((text) => text !== null);
   if (wrong.length > 0) return wrong.join(" ");
   return { ids: looked.flatMap((one) => (one.kind === "node" ? [one.id] : [])) };
 }
@@ -56,28 +57,29 @@ export function edgeText(attributes: Readonly<Record<string, JsonValue>>, say: S
     .join("");
 }
 
-export const removeEdge = ability("removeEdge", function* ({ from, to }, desk) {
-  const ends = yield* edgeEnds(from, to, desk);
-  if (typeof ends === "string") return kept(ends, "deleted");
+export const removeEdge = ability("removeEdge", function* ({ from, to }, run) {
+  const ends = yield* edgeEnds(from, to, run);
+  if (typeof ends === "string") return unchanged(ends, "deleted");
   const [source, target, more] = ends.ids;
-  if (source === undefined || target === undefined || more !== undefined) return kept(desk.say.edgeHasTwo, "deleted");
+  if (source === undefined || target === undefined || more !== undefined)
+    return unchanged(run.say.edgeHasTwo, "deleted");
   const between = (a: string, b: string) => all([endIs("source", a), endIs("target", b)]);
   const selector = printSelector(any([between(source, target), between(target, source)]));
   const outcome = yield* call("removeElements", { selector, target: "edges" });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.deleted, desk.say);
+  if (outcome.status !== "done") return failureText(outcome, run.say.unchanged.deleted, run.say);
   const count = numberIn(outcome.data, "removedEdges") ?? 0;
-  const { say } = desk;
+  const { say } = run;
   const pair = [source, target].map(chipOf);
-  return count === 0 ? kept(say.noEdge(pair), "deleted") : say.edgesDeleted(count, pair);
+  return count === 0 ? unchanged(say.noEdge(pair), "deleted") : say.edgesDeleted(count, pair);
 });
 
 /** Both ends; what was spoken of before stands for one that is not said, two of them for both. */
-function* edgeEnds(from: string, to: string, desk: Desk): Step<string | { readonly ids: readonly string[] }> {
-  if (from !== "" && to !== "") return yield* endsOf([from, to], desk);
-  const before = desk.found ?? desk.spoken.last();
+function* edgeEnds(from: string, to: string, run: PlanRun): Step<string | { readonly ids: readonly string[] }> {
+  if (from !== "" && to !== "") return yield* endsOf([from, to], run);
+  const before = run.found ?? run.spoken.last();
   const known = before === null ? [] : yield* idsOf(before);
   if (from === to) return { ids: known };
-  const end = yield* endsOf([from === "" ? to : from], desk);
+  const end = yield* endsOf([from === "" ? to : from], run);
   if (typeof end === "string") return end;
   const one = known.filter((id) => !end.ids.includes(id)).slice(0, 1);
   return { ids: from === "" ? [...one, ...end.ids] : [...end.ids, ...one] };
@@ -98,42 +100,43 @@ function endIs(end: "source" | "target", id: string) {
   } as const;
 }
 
-export const rename = onThings("rename", "changed", function* ({ what, to }, subject, desk) {
+export const rename = onThings("rename", "changed", function* ({ what, to }, subject, run) {
   const [id, second] = yield* idsOf(subject);
-  if (id === undefined || second !== undefined) return kept(desk.say.oneNameOnly(desk.say.thing(subject)), "changed");
-  const property = desk.request.context.profile.labelAttribute ?? "label";
+  if (id === undefined || second !== undefined)
+    return unchanged(run.say.oneNameOnly(run.say.thing(subject)), "changed");
+  const property = run.request.context.profile.labelAttribute ?? "label";
   const outcome = yield* call("updateElements", { selector: printSelector(idIn([id])), set: { [property]: to } });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.changed, desk.say);
-  desk.found = subject;
-  if (numberIn(outcome.data, "updatedCount") === 0) return kept(desk.say.calledAlready(chipOf(id)), "changed");
+  if (outcome.status !== "done") return failureText(outcome, run.say.unchanged.changed, run.say);
+  run.found = subject;
+  if (numberIn(outcome.data, "updatedCount") === 0) return unchanged(run.say.calledAlready(chipOf(id)), "changed");
   // In words: a chip would follow the name back when this is undone.
-  return desk.say.renamed(plainText(what.names?.[0] ?? ""), plainText(to));
+  return run.say.renamed(plainText(what.names?.[0] ?? ""), plainText(to));
 });
 
 const most = 50;
 
 /** "move Ann to table 3": an edge of the kind such nodes have, instead of the one that is there. */
-function* moved({ from, to }: ActOf<"addEdge">, desk: Desk): Step<Said> {
-  const { say } = desk;
-  const ends = yield* endsOf([from, to], desk);
+function* moved({ from, to }: ActOf<"addEdge">, run: PlanRun): Step<Said> {
+  const { say } = run;
+  const ends = yield* endsOf([from, to], run);
   const [mover, place] = typeof ends === "string" ? [] : ends.ids;
-  if (typeof ends === "string") return kept(ends, "changed");
-  if (mover === undefined || place === undefined) return kept(say.edgeNeedsTwo, "changed");
+  if (typeof ends === "string") return unchanged(ends, "changed");
+  if (mover === undefined || place === undefined) return unchanged(say.edgeNeedsTwo, "changed");
   const selector = printSelector(any([endIs("source", mover), endIs("target", mover)]));
   const outcomes = yield [...readsOf([mover, place]), { name: "findEdges", input: { selector, limit: most } }];
   const [one = {}, other = {}] = dataIn(outcomes.slice(0, 2));
-  const [like = null] = yield* edgesLike([[one, other]], desk);
+  const [like = null] = yield* edgesLike([[one, other]], run);
   const old = like === null ? [] : edgesOf(outcomes.at(-1), { mover, place, like });
   if (like === null || Object.keys(like.attributes).length === 0 || old.length > 1)
-    return kept(say.whichLink(chipOf(mover), old.length), "changed");
+    return unchanged(say.whichLink(chipOf(mover), old.length), "changed");
   const [source, target] = like.isReversed ? [place, mover] : [mover, place];
-  return yield* replaced(old, { source, target, attributes: like.attributes }, desk);
+  return yield* replaced(old, { source, target, attributes: like.attributes }, run);
 }
 
 function* replaced(
   old: readonly string[],
   edge: { readonly source: string; readonly target: string; readonly attributes: JsonObject },
-  { say }: Desk,
+  { say }: PlanRun,
 ): Step<string> {
   const outcomes = yield [
     { name: "addEdges", input: { edges: [edge] } },

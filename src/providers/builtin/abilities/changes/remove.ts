@@ -3,41 +3,41 @@ import { pushAll } from "@/lib/lists/whole-lists";
 import { chip, plainText } from "../../answer/words";
 import type { Offer } from "../../dialogue/offered-choices";
 import { selectorText } from "../../meaning/subject-parts";
-import type { Desk, Subject } from "../../plan/desk";
 import { failureText, noneText } from "../../plan/failures";
 import { call, numberIn, type Outcome, recordsIn, type Step, textIn } from "../../plan/outcome";
+import type { PlanRun, Subject } from "../../plan/plan-run";
 import { resolveRef } from "../../plan/resolve/resolve-ref";
 import type { Speech } from "../../say/speech";
 import { normalise } from "../../text/tokens";
-import { ability, kept, type Said, type Told } from "../ability";
+import { ability, type Reply, type Said, unchanged } from "../ability";
 import { edgeText } from "../find/find";
 
-export const remove = ability("remove", function* ({ what }, desk) {
-  const { say } = desk;
+export const remove = ability("remove", function* ({ what }, run) {
+  const { say } = run;
   if (what.mended.length > 0) {
     const meant = say.didYouMean(say.list(what.mended.map((word) => say.quote(plainText(word)))));
-    return kept(meant, "deleted", say.writeItOut);
+    return unchanged(meant, "deleted", say.writeItOut);
   }
-  if (what.isAll) return kept(say.sayWhichToDelete, "deleted");
-  const resolved = yield* resolveRef(what, desk);
-  if (!resolved.success) return kept(resolved.text, "deleted");
+  if (what.isAll) return unchanged(say.sayWhichToDelete, "deleted");
+  const resolved = yield* resolveRef(what, run);
+  if (!resolved.success) return unchanged(resolved.text, "deleted");
   const { subject } = resolved;
   const isFirst = (what.rank?.limit === 1 || what.tied?.order !== undefined) && subject.count !== 1;
-  const doubt = subject.count === undefined || isFirst ? yield* removalDoubt(subject, isFirst, desk) : null;
+  const doubt = subject.count === undefined || isFirst ? yield* removalDoubt(subject, isFirst, run) : null;
   if (doubt !== null) return doubt;
   const outcome = yield* call("removeElements", { selector: selectorText(subject), target: subject.target });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.deleted, desk.say);
-  return removedText(outcome, desk.say);
+  if (outcome.status !== "done") return failureText(outcome, run.say.unchanged.deleted, run.say);
+  return removedText(outcome, run.say);
 });
 
 /** Why nothing is deleted yet: nothing fits, or more than the one that was spoken of. */
-function* removalDoubt(subject: Subject, isFirst: boolean, desk: Desk): Step<Said | null> {
-  const isOne = isFirst || isOneMeant(subject, desk);
+function* removalDoubt(subject: Subject, isFirst: boolean, run: PlanRun): Step<Said | null> {
+  const isOne = isFirst || isOneMeant(subject, run);
   const command = subject.target === "nodes" ? "findNodes" : "findEdges";
   const found = yield* call(command, { selector: selectorText(subject), limit: isOne ? 20 : 1 });
   const count = found.status === "done" ? numberIn(found.data, "count") : null;
-  if (count === 0) return kept(noneText(subject, desk.say), "deleted");
-  return isOne && count !== null && count > 1 ? whichText(subject, { found, count }, desk) : null;
+  if (count === 0) return unchanged(noneText(subject, run.say), "deleted");
+  return isOne && count !== null && count > 1 ? whichText(subject, { found, count }, run) : null;
 }
 
 function removedText({ data }: Outcome, say: Speech): string {
@@ -45,14 +45,14 @@ function removedText({ data }: Outcome, say: Speech): string {
   return nodes + edges === 0 ? say.nothingToDelete : say.deleted(nodes, edges);
 }
 
-export const clearGraph = ability("clearGraph", function* (_, desk) {
+export const clearGraph = ability("clearGraph", function* (_, run) {
   const outcome = yield* call("clearGraph", {});
-  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.deleted, desk.say);
-  return removedText(outcome, desk.say);
+  if (outcome.status !== "done") return failureText(outcome, run.say.unchanged.deleted, run.say);
+  return removedText(outcome, run.say);
 });
 
 /** "the contract case", "that server": the words mean one, however many fit. */
-function isOneMeant({ one, many }: Subject, { request }: Desk): boolean {
+function isOneMeant({ one, many }: Subject, { request }: PlanRun): boolean {
   const text = normalise(request.history.at(-1)?.user ?? "");
   const [single, several] = [lastWord(one), lastWord(many)];
   if (single === "" || single === several) return false;
@@ -65,20 +65,20 @@ function isOneMeant({ one, many }: Subject, { request }: Desk): boolean {
   );
 }
 
-const mostTold = 4;
+const mostNamed = 4;
 
 /** Those that fit, each to choose, and all of them together. */
 function whichText(
   subject: Subject,
   { found, count }: { readonly found: Outcome; readonly count: number },
-  desk: Desk,
-): Told {
-  const records = recordsIn(found.data, subject.target).slice(0, mostTold);
-  if (subject.target === "nodes") pushAll(desk.offers, nodesToDelete(records));
-  desk.offers.push({ message: { id: "removeAll", with: { count: String(count), what: subject.many } } });
-  const names = records.map((record) => (subject.target === "nodes" ? chip(record) : edgeText(record, desk.say)));
-  const { say } = desk;
-  return kept(say.fit(count, say.thing(subject), say.upTo(names, mostTold, count)), "deleted", say.whichOne);
+  run: PlanRun,
+): Reply {
+  const records = recordsIn(found.data, subject.target).slice(0, mostNamed);
+  if (subject.target === "nodes") pushAll(run.offers, nodesToDelete(records));
+  run.offers.push({ message: { id: "removeAll", with: { count: String(count), what: subject.many } } });
+  const names = records.map((record) => (subject.target === "nodes" ? chip(record) : edgeText(record, run.say)));
+  const { say } = run;
+  return unchanged(say.fit(count, say.thing(subject), say.upTo(names, mostNamed, count)), "deleted", say.whichOne);
 }
 
 /** Nodes of one name by their ids. */

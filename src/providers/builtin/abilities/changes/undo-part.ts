@@ -2,7 +2,7 @@ import type { Exchange } from "@/ai/history/messages";
 import { isHarmless } from "../../meaning/act-effects";
 import type { Act } from "../../meaning/acts";
 import { recordedActs } from "../../meaning/recorded-acts";
-import { type ActOf, kept, saying } from "../ability";
+import { type ActOf, saying, unchanged } from "../ability";
 
 type Part = ActOf<"undoOf">;
 
@@ -50,5 +50,5 @@ function withoutLook(act: Act, { kind }: Part): readonly Act[] {
 
 /** It was not in the last message, or the rest cannot be done again as it was. */
 export const undoOf = saying("undoOf", (_, { say }) => {
-  return kept(say.noSuchChange, "changed", say.sayUndo);
+  return unchanged(say.noSuchChange, "changed", say.sayUndo);
 });

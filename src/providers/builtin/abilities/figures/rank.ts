@@ -16,9 +16,9 @@ import { rankedRows } from "../../dialogue/ranked-rows";
 import type { Measure, Ranking } from "../../meaning/acts";
 import { idIn } from "../../meaning/selectors";
 import { targetOf } from "../../meaning/subject-parts";
-import type { Desk, Subject } from "../../plan/desk";
 import { failureText, noneText } from "../../plan/failures";
 import { call, numberIn, type Outcome, recordsIn, textIn } from "../../plan/outcome";
+import type { PlanRun, Subject } from "../../plan/plan-run";
 import { resolveRef } from "../../plan/resolve/resolve-ref";
 import { mostTied, type TieCount } from "../../plan/resolve/resolve-tied";
 import type { EndSaid } from "../../say/en/figures";
@@ -29,19 +29,19 @@ import { type ActOf, ability } from "../ability";
 import { edgeText, withSet } from "../find/find";
 import { onThings } from "../on-things";
 
-export const rankThings = ability("rank", function* ({ what, rank }, desk) {
+export const rankThings = ability("rank", function* ({ what, rank }, run) {
   const { rank: _, ...plain } = what;
-  const resolved = yield* resolveRef(plain, desk);
+  const resolved = yield* resolveRef(plain, run);
   if (!resolved.success) return resolved.text;
   const { subject } = resolved;
-  const { by, order, rows, shared, outcome } = yield* rankedRows(rank, subject, desk);
-  const { say } = desk;
+  const { by, order, rows, shared, outcome } = yield* rankedRows(rank, subject, run);
+  const { say } = run;
   const [first] = rows;
   if (first === undefined && outcome.status !== "done" && rank.others === undefined)
     return failureText(outcome, say.notRanked(plainText(by)), say);
   if (first === undefined) return noneRanked(rank, subject, say);
   const isSet = numberIn(outcome.data, "total") !== null && recordsIn(outcome.data, "nodes").length === rows.length;
-  desk.found = isSet ? withSet(subject, outcome, rows.length) : ofRows(rows, subject);
+  run.found = isSet ? withSet(subject, outcome, rows.length) : ofRows(rows, subject);
   const more = shared === undefined ? [] : [say.moreWith(measureText(by, shared, say))];
   const names = rows.map((row) => (subject.target === "nodes" ? chip(row) : edgeText(row, say)));
   if (rank.limit === 1 || rank.place !== undefined || (rank.percent !== undefined && rows.length === 1))
@@ -49,7 +49,7 @@ export const rankThings = ability("rank", function* ({ what, rank }, desk) {
   const heads = [say.heads.name, by === "degree" ? say.heads.links : capital(measureSaid(by, say))];
   const lines = rows.map((row, at) => [names[at] ?? "", sayMeasure(by, row["value"])]);
   const ranked = { count: rows.length, things: say.thing(subject), isNext: rank.after !== undefined };
-  const head = say.ranked({ ...ranked, end: endOf(by, order, desk), by: measureSaid(by, say) });
+  const head = say.ranked({ ...ranked, end: endOf(by, order, run), by: measureSaid(by, say) });
   return joinTexts([head, table(heads, lines), ...more]);
 });
 
@@ -70,24 +70,24 @@ function noneRanked(rank: Ranking, subject: Subject, say: Speech): string {
   return rank.place === undefined ? say.noValue(things, by) : say.fewerThan(figure(rank.place), things, by);
 }
 
-function endOf(by: string, order: Ranking["order"], { schema }: Desk): EndSaid {
+function endOf(by: string, order: Ranking["order"], { schema }: PlanRun): EndSaid {
   const isDate = attributesOf(schema, "nodes").some(({ name, kind }) => name === by && kind === "string");
   if (isDate) return order === "desc" ? "latest" : "earliest";
   return order === "desc" ? "highest" : "lowest";
 }
 
 /** Who has the most ties of a kind, with how many; the next ones below. */
-export const rankTied = onThings("rankTied", null, function* (act, subject, desk) {
+export const rankTied = onThings("rankTied", null, function* (act, subject, run) {
   const rows = yield* mostTied(act.tied, subject);
-  if (rows === null) return desk.say.end(desk.say.undone.ties);
-  if (rows.length === 0) return desk.say.noneTied(desk.say.thing(subject));
+  if (rows === null) return run.say.end(run.say.undone.ties);
+  if (rows.length === 0) return run.say.noneTied(run.say.thing(subject));
   const shown = rowsAt(rows, act);
-  if (shown.length === 0) return desk.say.noMoreTied(desk.say.thing(subject));
+  if (shown.length === 0) return run.say.noMoreTied(run.say.thing(subject));
   const ids = shown.map(({ id }) => id);
-  desk.found = { ...subject, selector: idIn(ids), ids, count: ids.length, isAll: false };
+  run.found = { ...subject, selector: idIn(ids), ids, count: ids.length, isAll: false };
   const last = shown.at(-1)?.count;
   const isShared = rows.some((row) => row.count === last && !shown.includes(row));
-  return tiedText(shown, { ...act, isShared }, desk.say);
+  return tiedText(shown, { ...act, isShared }, run.say);
 });
 
 function tiedText(
@@ -134,7 +134,7 @@ function measureText(by: string, value: JsonObject[string] | undefined, say: Spe
   return sayPair(by, value);
 }
 
-export const aggregate = onThings("aggregate", null, function* (act, subject, desk) {
+export const aggregate = onThings("aggregate", null, function* (act, subject, run) {
   const { measure, property, groupBy } = act;
   const input = {
     target: subject.target,
@@ -143,9 +143,9 @@ export const aggregate = onThings("aggregate", null, function* (act, subject, de
     ...(groupBy === undefined ? {} : { groupBy }),
   };
   const outcome = yield* call("aggregate", { ...input, ...targetOf(subject) });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.workedOut, desk.say);
+  if (outcome.status !== "done") return failureText(outcome, run.say.undone.workedOut, run.say);
   const rows = recordsIn(outcome.data, "rows");
-  const { say } = desk;
+  const { say } = run;
   const name = say.measure(measure, property === undefined ? "" : measureName(property));
   const grouped = { rows, name, measure, outcome, things: say.thing(subject), say };
   if (groupBy !== undefined && act.pick !== undefined && rows.length > 0)
@@ -223,7 +223,7 @@ function groupName(value: JsonObject[string] | undefined, attribute: string): st
 }
 
 function groupTable(rows: readonly JsonObject[], { groupBy, property = "" }: GroupsAsked, name: string): string {
-  const told = rows.filter((row) => isGroup(row["group"]) || typeof row["value"] === "number");
-  const lines = told.map((row) => [sayValue(row["group"]), sayMeasure(property, row["value"])]);
+  const shown = rows.filter((row) => isGroup(row["group"]) || typeof row["value"] === "number");
+  const lines = shown.map((row) => [sayValue(row["group"]), sayMeasure(property, row["value"])]);
   return table([capital(plainText(groupBy)), capital(name)], lines);
 }

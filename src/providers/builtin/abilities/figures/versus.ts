@@ -5,25 +5,25 @@ import { call, numberIn, type Outcome, recordIn, recordsIn } from "../../plan/ou
 import { bothEnds } from "../../plan/resolve/resolve-names";
 import type { Speech } from "../../say/speech";
 import { attributeUnit } from "../../schema/attribute-unit";
-import { type ActOf, ability, type Said, type Told, yesNo } from "../ability";
+import { type ActOf, ability, type Reply, type Said, yesNo } from "../ability";
 
 /** Two nodes by one number: the answer first, then both values. */
-export const versus = ability("versus", function* (act, desk) {
-  const found = yield* bothEnds(act.ends, desk);
+export const versus = ability("versus", function* (act, run) {
+  const found = yield* bothEnds(act.ends, run);
   if (!found.success) return found.text;
   const [first, second] = found.ends;
   const outcomes = yield [first, second].map(({ id }) => ({ name: "getNode", input: { id } }));
   const names = [chipOf(first.id), chipOf(second.id)] as const;
   if (act.asks === "same") {
     const values = [sidesOf(outcomes[0])[act.property], sidesOf(outcomes[1])[act.property]] as const;
-    return sameText(act.property, { values, names }, desk.say);
+    return sameText(act.property, { values, names }, run.say);
   }
   const ways = [{ property: act.property, isMore: act.isMore }, ...(act.others ?? [])];
   const compared = ways.map((way) => ({ ...way, values: outcomes.map(({ data }) => measureIn(data, way.property)) }));
   const best = compared.find(({ values }) => values.every((value) => value !== null)) ?? compared[0];
   return best === undefined
     ? ""
-    : verdict({ ...act, ...best }, { ends: [first.id, second.id], values: best.values }, desk.say);
+    : verdict({ ...act, ...best }, { ends: [first.id, second.id], values: best.values }, run.say);
 });
 
 /** Numbers, and dates as they are written. */
@@ -64,26 +64,26 @@ function difference(property: string, value: number): string {
 }
 
 /** Two nodes side by side: each attribute that either has, and the number of links. */
-export const sideBySide = ability("sideBySide", function* (act, desk) {
-  const found = yield* bothEnds(act.ends, desk);
+export const sideBySide = ability("sideBySide", function* (act, run) {
+  const found = yield* bothEnds(act.ends, run);
   if (!found.success) return found.text;
   const [first, second] = found.ends;
   const outcomes = yield [first, second].map(({ id }) => ({ name: "getNode", input: { id } }));
   const [a, b] = [sidesOf(outcomes[0]), sidesOf(outcomes[1])];
-  const label = desk.schema.context.profile.labelAttribute;
+  const label = run.schema.context.profile.labelAttribute;
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((name) => name !== label).slice(0, 20);
   const rows = names.map(
     (name) => `| ${measureName(name)} | ${sayMeasure(name, a[name])} | ${sayMeasure(name, b[name])} |`,
   );
   const same = names.filter((name) => isSame(a[name], b[name])).map(measureName);
-  const alike = same.length === 0 ? desk.say.noneAlike : desk.say.alike(desk.say.list(same));
+  const alike = same.length === 0 ? run.say.noneAlike : run.say.alike(run.say.list(same));
   return [alike, `| | ${chipOf(first.id)} | ${chipOf(second.id)} |\n| --- | --- | --- |\n${rows.join("\n")}`].join(
     "\n\n",
   );
 });
 
 /** "Are they of the same city?": yes or no, with what each has. */
-function sameText(property: string, { values: [a, b], names: [one, other] }: SameAsked, say: Speech): Told {
+function sameText(property: string, { values: [a, b], names: [one, other] }: SameAsked, say: Speech): Reply {
   const pair = (value: JsonValue | undefined): string =>
     value === undefined ? say.noSuch(plainText(property)) : sayPair(property, value);
   if (a !== undefined && isSame(a, b)) return yesNo(say.answered(true, say.bothHave([one, other], pair(a))));
@@ -106,8 +106,8 @@ function isSame(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
 }
 
 /** The value of the edge between two nodes. */
-export const edgeValue = ability("edgeValue", function* (act, desk) {
-  const found = yield* bothEnds(act.ends, desk);
+export const edgeValue = ability("edgeValue", function* (act, run) {
+  const found = yield* bothEnds(act.ends, run);
   if (!found.success) return found.text;
   const [from, to] = found.ends;
   const [a, b] = [JSON.stringify(from.id), JSON.stringify(to.id)];
@@ -115,15 +115,15 @@ export const edgeValue = ability("edgeValue", function* (act, desk) {
     selector: `@source == ${a} && @target == ${b} || @source == ${b} && @target == ${a}`,
     limit: 10,
   });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.lookedUp, desk.say);
+  if (outcome.status !== "done") return failureText(outcome, run.say.undone.lookedUp, run.say);
   const edges = recordsIn(outcome.data, "edges");
   const both = [chipOf(from.id), chipOf(to.id)];
-  if (edges.length === 0) return desk.say.noEdgeNoValue(both, plainText(act.property));
+  if (edges.length === 0) return run.say.noEdgeNoValue(both, plainText(act.property));
   const ahead = edges.filter((edge) => edge["source"] === from.id);
   const values = (ahead.length > 0 ? ahead : edges)
     .map((edge) => recordIn(edge, "data")[act.property])
     .filter((value) => value !== undefined && value !== null);
-  if (values.length === 0) return desk.say.edgeWithout(both, plainText(act.property));
-  const said = desk.say.each(values.map((value) => sayMeasure(act.property, value)));
-  return desk.say.edgeValue(said, measureName(act.property), both);
+  if (values.length === 0) return run.say.edgeWithout(both, plainText(act.property));
+  const said = run.say.each(values.map((value) => sayMeasure(act.property, value)));
+  return run.say.edgeValue(said, measureName(act.property), both);
 });

@@ -14,9 +14,9 @@ import {
 import { inert } from "../../courses/answer/inert";
 import { all, exists, idIn } from "../../meaning/selectors";
 import { selectorText } from "../../meaning/subject-parts";
-import type { Desk, Subject } from "../../plan/desk";
 import { failureText, noneText } from "../../plan/failures";
 import { call, numberIn, recordIn, recordsIn, type Step, textIn, textsIn } from "../../plan/outcome";
+import type { PlanRun, Subject } from "../../plan/plan-run";
 import type { Noun } from "../../say/kit";
 import type { Speech } from "../../say/speech";
 import { valueIn } from "../../schema/nested-attributes";
@@ -24,33 +24,34 @@ import { ability } from "../ability";
 import { onThings } from "../on-things";
 import { find } from "./find";
 
-export const components = ability("components", function* ({ asks }, desk) {
+export const components = ability("components", function* ({ asks }, run) {
   const summed = yield* call("queryGraph", { query: "summary" });
   // A database does not count its parts: they are counted in what is shown of it.
   const isCounted = summed.status !== "done" || numberIn(summed.data, "componentCount") !== null;
   const outcome = isCounted
     ? summed
     : yield* call("runAlgorithm", { algorithm: "components", options: { whole: true } });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.read, desk.say);
+  if (outcome.status !== "done") return failureText(outcome, run.say.undone.read, run.say);
   const count = numberIn(outcome.data, "componentCount") ?? 0;
   const isolated = numberIn(outcome.data, "isolatedCount") ?? 0;
   const nodes = numberIn(outcome.data, "nodeCount") ?? 0;
-  const { say } = desk;
+  const { say } = run;
   if (count === 0) return say.empty;
   if (count === 1) return say.onePart(asks, nodes);
-  const told = outcome.data["componentSizes"] ?? recordsIn(outcome.data, "components").map(({ size }) => size ?? null);
-  const sizes = Array.isArray(told) ? told.filter((size) => typeof size === "number") : [];
+  const listed =
+    outcome.data["componentSizes"] ?? recordsIn(outcome.data, "components").map(({ size }) => size ?? null);
+  const sizes = Array.isArray(listed) ? listed.filter((size) => typeof size === "number") : [];
   const sized = sizes.length === 0 ? "" : say.upTo(sizes.map(figure), 5, Math.min(count, 5));
   return say.parts({ asks, count, isolated, sizes: sized });
 });
 
-export const summary = ability("summary", function* (_, desk) {
+export const summary = ability("summary", function* (_, run) {
   const outcome = yield* call("queryGraph", { query: "summary" });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.summary, desk.say);
+  if (outcome.status !== "done") return failureText(outcome, run.say.undone.summary, run.say);
   const { data } = outcome;
-  const { say } = desk;
-  const nodes = numberIn(data, "nodeCount") ?? desk.request.context.profile.nodeCount;
-  const edges = numberIn(data, "edgeCount") ?? desk.request.context.profile.edgeCount;
+  const { say } = run;
+  const nodes = numberIn(data, "nodeCount") ?? run.request.context.profile.nodeCount;
+  const edges = numberIn(data, "edgeCount") ?? run.request.context.profile.edgeCount;
   const lines = [
     typesLine(recordIn(data, "nodeTypes"), say.node, say),
     typesLine(recordIn(data, "edgeTypes"), say.edge, say),
@@ -60,7 +61,7 @@ export const summary = ability("summary", function* (_, desk) {
     attributesLine(textsIn(data, "edgeAttributes"), say.edge, say),
   ].filter((line) => line !== "");
   const name = plainText(textIn(data, "name"));
-  const head = say.graphHas({ name, nodes, edges, direction: desk.request.context.profile.direction });
+  const head = say.graphHas({ name, nodes, edges, direction: run.request.context.profile.direction });
   return `${head}${lines.length === 0 ? "" : `\n\n${lines.map((line) => `- ${line}`).join("\n")}`}`;
 });
 
@@ -89,24 +90,24 @@ function attributesLine(names: readonly string[], things: Noun, say: Speech): st
 }
 
 /** What is known of a node, or one attribute of it. */
-export const describe = onThings("describe", null, function* ({ what, property }, subject, desk) {
+export const describe = onThings("describe", null, function* ({ what, property }, subject, run) {
   const ids = subject.ids ?? [];
   if (property !== undefined && subject.target === "nodes" && (ids.length === 0 || ids.length > 3))
-    return yield* valuesOfEach(subject, property, desk);
-  if (ids.length === 0 || ids.length > 3) return yield* find.plan({ do: "find", what }, desk, false);
+    return yield* valuesOfEach(subject, property, run);
+  if (ids.length === 0 || ids.length > 3) return yield* find.plan({ do: "find", what }, run, false);
   const outcomes = yield ids.map((id) => ({ name: "getNode", input: { id } }));
-  desk.found = subject;
+  run.found = subject;
   const said = outcomes
     .map((outcome) =>
       outcome.status === "done"
-        ? nodeText(outcome.data, property, desk.say, ids.length === 1)
-        : failureText(outcome, desk.say.undone.read, desk.say),
+        ? nodeText(outcome.data, property, run.say, ids.length === 1)
+        : failureText(outcome, run.say.undone.read, run.say),
     )
     .join("\n\n");
   const [only] = outcomes;
   const isMissing =
     only?.status === "done" && property !== undefined && property !== "degree" && isWithout(only.data, property);
-  return ids.length === 1 && isMissing ? `${said}${yield* nearValuesText(ids[0] ?? "", property, desk.say)}` : said;
+  return ids.length === 1 && isMissing ? `${said}${yield* nearValuesText(ids[0] ?? "", property, run.say)}` : said;
 });
 
 function isWithout(node: JsonObject, property: string): boolean {
@@ -115,20 +116,20 @@ function isWithout(node: JsonObject, property: string): boolean {
 }
 
 /** "How old are they?": the value of each. */
-function* valuesOfEach(subject: Subject, property: string, desk: Desk): Step<string> {
+function* valuesOfEach(subject: Subject, property: string, run: PlanRun): Step<string> {
   const outcome = yield* call("findNodes", { selector: selectorText(subject), limit: 20 });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.read, desk.say);
-  desk.found = subject;
+  if (outcome.status !== "done") return failureText(outcome, run.say.undone.read, run.say);
+  run.found = subject;
   const nodes = recordsIn(outcome.data, "nodes");
   const [only] = nodes;
   const count = numberIn(outcome.data, "count") ?? nodes.length;
-  if (only === undefined) return noneText(subject, desk.say);
-  if (nodes.length === 1) return nodeText(only, property, desk.say);
+  if (only === undefined) return noneText(subject, run.say);
+  if (nodes.length === 1) return nodeText(only, property, run.say);
   const rows = nodes.map(
     (node) => `| ${chip(node)} | ${sayMeasure(property, valueIn(recordIn(node, "data"), property))} |`,
   );
-  const more = count > nodes.length ? `\n\n${desk.say.partOf(nodes.length, count)}` : "";
-  return `| ${desk.say.heads.name} | ${capital(measureName(property))} |\n| --- | --- |\n${rows.join("\n")}${more}`;
+  const more = count > nodes.length ? `\n\n${run.say.partOf(nodes.length, count)}` : "";
+  return `| ${run.say.heads.name} | ${capital(measureName(property))} |\n| --- | --- |\n${rows.join("\n")}${more}`;
 }
 
 /** `isWhole`: long texts stand behind the rest, word for word. */
@@ -136,8 +137,8 @@ function nodeText(node: JsonObject, property: string | undefined, say: Speech, i
   const data = recordIn(node, "data");
   if (property !== undefined) return valueText(node, property, say, isWhole);
   const texts = isWhole ? longTextsIn(data) : [];
-  const told = new Set(texts.map(([name]) => name));
-  const short = Object.fromEntries(Object.entries(data).filter(([name]) => !told.has(name)));
+  const listed = new Set(texts.map(([name]) => name));
+  const short = Object.fromEntries(Object.entries(data).filter(([name]) => !listed.has(name)));
   const attributes = sayAttributes(short, textIn(node, "label"));
   const degree = numberIn(node, "degree") ?? 0;
   const neighbours = recordsIn(node, "neighbors").map(chip);
@@ -171,17 +172,17 @@ function longTextsIn(data: JsonObject): readonly (readonly [name: string, text: 
   });
 }
 
-export const listTypes = ability("types", function* ({ what }, desk) {
-  const { profile } = desk.request.context;
-  const things = what.target === "nodes" ? desk.say.node : desk.say.edge;
+export const listTypes = ability("types", function* ({ what }, run) {
+  const { profile } = run.request.context;
+  const things = what.target === "nodes" ? run.say.node : run.say.edge;
   const property = what.target === "nodes" ? profile.nodeTypeAttribute : profile.edgeTypeAttribute;
-  if (property === undefined) return desk.say.noTypes(things);
+  if (property === undefined) return run.say.noTypes(things);
   const outcome = yield* call("describeProperty", { property, target: what.target });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.typesRead, desk.say);
+  if (outcome.status !== "done") return failureText(outcome, run.say.undone.typesRead, run.say);
   const values = recordsIn(outcome.data, "values");
   const said = values.map((row) => `${sayValue(row["value"])} (${figure(numberIn(row, "count") ?? 0)})`);
   const count = numberIn(outcome.data, "distinct") ?? said.length;
-  return desk.say.types(count, things, { by: plainText(property), values: desk.say.upTo(said, 12, count) });
+  return run.say.types(count, things, { by: plainText(property), values: run.say.upTo(said, 12, count) });
 });
 
 /** Where a node has no value of its own, the values of what is next to it: "allergens of the soup" are those of what is in it. */
@@ -193,6 +194,8 @@ function* nearValuesText(id: string, property: string, say: Speech): Step<string
   const found = yield* call("findNodes", { selector, limit: 12 });
   const nodes = recordsIn(found.data, "nodes");
   if (found.status !== "done" || nodes.length === 0) return "";
-  const told = nodes.map((node) => `${chip(node)} ${sayMeasure(property, valueIn(recordIn(node, "data"), property))}`);
-  return say.nextToIt(plainText(property), say.upTo(told, 12));
+  const listed = nodes.map(
+    (node) => `${chip(node)} ${sayMeasure(property, valueIn(recordIn(node, "data"), property))}`,
+  );
+  return say.nextToIt(plainText(property), say.upTo(listed, 12));
 }

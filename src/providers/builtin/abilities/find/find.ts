@@ -6,7 +6,6 @@ import { chip, chipOf, plainText, sayAttributes } from "../../answer/words";
 import type { Ref } from "../../meaning/acts";
 import { all, exists, fieldOf, not } from "../../meaning/selectors";
 import { mendedText, selectorText, targetOf } from "../../meaning/subject-parts";
-import type { Desk, Subject } from "../../plan/desk";
 import { failureText, noneText } from "../../plan/failures";
 import {
   type CallSpec,
@@ -19,30 +18,31 @@ import {
   textIn,
   unavailable,
 } from "../../plan/outcome";
+import type { PlanRun, Subject } from "../../plan/plan-run";
 import type { Noun } from "../../say/kit";
 import type { Speech } from "../../say/speech";
-import { ability, type Said, type Told, toTold, withMore, yesNo } from "../ability";
+import { ability, type Reply, type Said, toReply, withMore, yesNo } from "../ability";
 
-export const countThings = ability("count", function* ({ what }, desk) {
-  if (what.isAll) return yield* countAll(what.target, desk);
-  const resolved = yield* desk.resolve(what, desk);
+export const countThings = ability("count", function* ({ what }, run) {
+  if (what.isAll) return yield* countAll(what.target, run);
+  const resolved = yield* run.resolve(what, run);
   if (!resolved.success) return resolved.text;
   const { subject } = resolved;
   if (subject.ids !== undefined)
     return countText(
       subject.ids.length,
       what.near === undefined ? subject : { ...subject, ...nearWords(what) },
-      desk.say,
+      run.say,
     );
   const [outcome = unavailable, missing] = yield [
     { name: findName(subject.target), input: { selector: selectorText(subject), limit: 1 } },
     ...withoutValue(what, subject),
   ];
-  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.counted, desk.say);
+  if (outcome.status !== "done") return failureText(outcome, run.say.undone.counted, run.say);
   const count = numberIn(outcome.data, "count") ?? 0;
-  desk.found = withSet(subject, outcome, count);
-  const text = count === 0 ? noneOf(what, subject, desk.say) : countText(count, subject, desk.say);
-  return `${text}${withoutText(missing, what, desk.say)}${mendedText(what, desk.say)}`;
+  run.found = withSet(subject, outcome, count);
+  const text = count === 0 ? noneOf(what, subject, run.say) : countText(count, subject, run.say);
+  return `${text}${withoutText(missing, what, run.say)}${mendedText(what, run.say)}`;
 });
 
 /** What is not so, or has no value to be so by: how many of them have none is asked for beside them. */
@@ -73,13 +73,13 @@ function isOfValues(term: Selector): boolean {
 
 /** None of them; a noun alone does not say which were meant. */
 function noneOf({ near, tied }: Ref, subject: Subject, say: Speech): string {
-  const isTold = (near === undefined && tied === undefined) || subject.many.includes(" ");
-  return isTold ? noneText(subject, say) : say.noneSuch(say.thing(subject));
+  const isPrecise = (near === undefined && tied === undefined) || subject.many.includes(" ");
+  return isPrecise ? noneText(subject, say) : say.noneSuch(say.thing(subject));
 }
 
 /** How many in a hundred of the whole the part is. */
-export const share = ability("share", function* (act, desk) {
-  const [whole, part] = [yield* desk.resolve(act.whole, desk), yield* desk.resolve(act.part, desk)];
+export const share = ability("share", function* (act, run) {
+  const [whole, part] = [yield* run.resolve(act.whole, run), yield* run.resolve(act.part, run)];
   if (!whole.success) return whole.text;
   if (!part.success) return part.text;
   const outcomes = yield [whole, part].map(({ subject }) => ({
@@ -87,22 +87,22 @@ export const share = ability("share", function* (act, desk) {
     input: { selector: selectorText(subject), limit: 1 },
   }));
   const [total = null, some = null] = outcomes.map(({ data }) => numberIn(data, "count"));
-  if (total === null || some === null) return desk.say.end(desk.say.undone.counted);
-  if (total === 0) return noneText(whole.subject, desk.say);
+  if (total === null || some === null) return run.say.end(run.say.undone.counted);
+  if (total === 0) return noneText(whole.subject, run.say);
   const percent = Math.round((1000 * some) / total) / 10;
-  return desk.say.share(percent, some, { total, things: desk.say.thing(whole.subject) });
+  return run.say.share(percent, some, { total, things: run.say.thing(whole.subject) });
 });
 
 function countText(count: number, subject: Subject, say: Speech): string {
   return say.thereAre(count, say.thing(subject));
 }
 
-function* countAll(target: ElementTarget, desk: Desk): Step<string> {
+function* countAll(target: ElementTarget, run: PlanRun): Step<string> {
   const key = target === "nodes" ? "nodeCount" : "edgeCount";
   const outcome = yield* call("queryGraph", { query: key });
   const count = numberIn(outcome.data, key);
-  if (count === null) return failureText(outcome, desk.say.undone.counted, desk.say);
-  return desk.say.thereAre(count, target === "nodes" ? desk.say.node : desk.say.edge);
+  if (count === null) return failureText(outcome, run.say.undone.counted, run.say);
+  return run.say.thereAre(count, target === "nodes" ? run.say.node : run.say.edge);
 }
 
 function findName(target: ElementTarget): string {
@@ -115,38 +115,38 @@ export function withSet(subject: Subject, outcome: Outcome, count: number): Subj
 }
 
 /** Finds elements; quiet when the next clause goes on with them. */
-export const find = ability("find", function* ({ what }, desk, isQuiet) {
-  const resolved = yield* desk.resolve(what, desk);
+export const find = ability("find", function* ({ what }, run, isQuiet) {
+  const resolved = yield* run.resolve(what, run);
   if (!resolved.success) {
-    desk.isStuck = true;
+    run.isStuck = true;
     return resolved.text;
   }
-  if (isJudgement(what)) return yield* judged(what, resolved.subject, desk);
+  if (isJudgement(what)) return yield* judged(what, resolved.subject, run);
   const { subject } = resolved;
   const isKnown = what.near !== undefined || what.base === "names" || what.unknown !== undefined;
   if (subject.ids !== undefined && isKnown)
-    return withMore(knownFound(what, subject, desk, isQuiet), isQuiet ? "" : mendedText(what, desk.say));
+    return withMore(knownFound(what, subject, run, isQuiet), isQuiet ? "" : mendedText(what, run.say));
   const limit = what.count === undefined ? {} : { limit: Math.min(100, Math.max(1, what.count)) };
   const [outcome = unavailable, missing] = yield [
     { name: findName(subject.target), input: { selector: selectorText(subject), ...limit } },
     ...withoutValue(what, subject),
   ];
-  desk.isStuck = outcome.status !== "done";
-  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.lookedFor, desk.say);
+  run.isStuck = outcome.status !== "done";
+  if (outcome.status !== "done") return failureText(outcome, run.say.undone.lookedFor, run.say);
   const count = numberIn(outcome.data, "count");
-  if (count === null) return foundUnseen(subject, desk, isQuiet);
-  desk.isStuck = count === 0;
-  desk.found = withSet(subject, outcome, count);
-  if (count === 0) return `${noneOf(what, subject, desk.say)}${mendedText(what, desk.say)}`;
+  if (count === null) return foundUnseen(subject, run, isQuiet);
+  run.isStuck = count === 0;
+  run.found = withSet(subject, outcome, count);
+  if (count === 0) return `${noneOf(what, subject, run.say)}${mendedText(what, run.say)}`;
   if (isQuiet) return "";
-  const text = foundText(subject, { count, records: recordsIn(outcome.data, subject.target) }, desk.say);
-  return `${text}${withoutText(missing, what, desk.say)}${mendedText(what, desk.say)}`;
+  const text = foundText(subject, { count, records: recordsIn(outcome.data, subject.target) }, run.say);
+  return `${text}${withoutText(missing, what, run.say)}${mendedText(what, run.say)}`;
 });
 
 /** Results may come without their data. */
-function foundUnseen(subject: Subject, desk: Desk, isQuiet: boolean): Said {
-  desk.found = subject;
-  return isQuiet ? "" : { text: desk.say.foundUnseen(desk.say.thing(subject)), isUnseen: true };
+function foundUnseen(subject: Subject, run: PlanRun, isQuiet: boolean): Said {
+  run.found = subject;
+  return isQuiet ? "" : { text: run.say.foundUnseen(run.say.thing(subject)), isUnseen: true };
 }
 
 /** Named nodes with a condition ask whether it holds: "Is Ann remote?", "Does Ann live with Bob?". */
@@ -155,22 +155,22 @@ function isJudgement(what: Ref): boolean {
   return names !== undefined && (where !== undefined || near !== undefined || (base === "names" && tied !== undefined));
 }
 
-function* judged(what: Ref, { ids: _ids, count: _count, ...subject }: Subject, desk: Desk): Step<Told> {
+function* judged(what: Ref, { ids: _ids, count: _count, ...subject }: Subject, run: PlanRun): Step<Reply> {
   const selector = all([subject.selector, what.where]);
   const outcome = yield* call("findNodes", { selector: printSelector(selector), limit: 5 });
-  if (outcome.status !== "done") return toTold(failureText(outcome, desk.say.undone.lookedFor, desk.say));
+  if (outcome.status !== "done") return toReply(failureText(outcome, run.say.undone.lookedFor, run.say));
   const count = numberIn(outcome.data, "count") ?? 0;
-  desk.isStuck = count === 0;
-  desk.found = withSet(subject, outcome, count);
-  const without = count === 0 ? yield* missingIn(what, subject, desk) : "";
+  run.isStuck = count === 0;
+  run.found = withSet(subject, outcome, count);
+  const without = count === 0 ? yield* missingIn(what, subject, run) : "";
   if (without !== "") return yesNo(without);
   return yesNo(
-    count === 0 ? desk.say.no : desk.say.yes(desk.say.upTo(recordsIn(outcome.data, "nodes").map(chip), 5, count)),
+    count === 0 ? run.say.no : run.say.yes(run.say.upTo(recordsIn(outcome.data, "nodes").map(chip), 5, count)),
   );
 }
 
 /** It is neither so nor not so: there is no value to tell it by. */
-function* missingIn({ where }: Ref, subject: Subject, { say }: Desk): Step<string> {
+function* missingIn({ where }: Ref, subject: Subject, { say }: PlanRun): Step<string> {
   const name = where?.op === "compare" && where.field.of === "bare" ? where.field.name : null;
   if (name === null) return "";
   const selector = printSelector(all([subject.selector, not(exists(name))]));
@@ -194,15 +194,15 @@ export function edgeText(edge: JsonObject, say: Speech): string {
   return say.edgeFromTo(chipOf(textIn(edge, "source")), chipOf(textIn(edge, "target")));
 }
 
-function knownFound(what: Ref, subject: Subject, desk: Desk, isQuiet: boolean): Said {
+function knownFound(what: Ref, subject: Subject, run: PlanRun, isQuiet: boolean): Said {
   const ids = subject.ids ?? [];
-  desk.found = subject;
+  run.found = subject;
   if (ids.length === 0) {
-    desk.isStuck = true;
-    return yesNo(nearNone(what, desk.say));
+    run.isStuck = true;
+    return yesNo(nearNone(what, run.say));
   }
   if (isQuiet) return "";
-  const { say } = desk;
+  const { say } = run;
   const names = say.upTo(ids.map(chipOf), 20);
   if (what.near === undefined) return say.foundNamed(ids.length, names);
   const isPlain = what.near.relation !== undefined && what.where === undefined && ids.length <= 3;
@@ -212,8 +212,8 @@ function knownFound(what: Ref, subject: Subject, desk: Desk, isQuiet: boolean): 
 function nearNone(what: Ref, say: Speech): string {
   const { names = [], of, relation } = what.near ?? {};
   if (relation === undefined && of !== undefined) return say.none(say.neighbour);
-  const told = of === undefined ? names.map(plainText) : [say.thing(of).many].filter(() => of.many !== "nodes");
-  const who = say.list(told);
+  const named = of === undefined ? names.map(plainText) : [say.thing(of).many].filter(() => of.many !== "nodes");
+  const who = say.list(named);
   return relation === undefined ? say.noNeighbours(who) : say.nobodyFor(plainText(relation), who);
 }
 
@@ -223,17 +223,17 @@ function nearWords({ near, where, one, many }: Ref): Noun {
   return { one, many };
 }
 
-export const sample = ability("sample", function* (act, desk) {
-  const resolved = yield* desk.resolve(act.what, desk);
+export const sample = ability("sample", function* (act, run) {
+  const resolved = yield* run.resolve(act.what, run);
   if (!resolved.success) return resolved.text;
   const target = act.both === true ? "both" : resolved.subject.target;
   const outcome = yield* call("sampleData", { target, count: act.count, ...targetOf(resolved.subject) });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.sample, desk.say);
+  if (outcome.status !== "done") return failureText(outcome, run.say.undone.sample, run.say);
   const nodes = recordsIn(outcome.data, "nodes").map(nodeLine);
-  const edges = recordsIn(outcome.data, "edges").map((edge) => edgeLine(edge, desk.say));
+  const edges = recordsIn(outcome.data, "edges").map((edge) => edgeLine(edge, run.say));
   const parts = [nodes, edges].filter((lines) => lines.length > 0).map((lines) => lines.join("\n"));
   const total = numberIn(outcome.data, "total");
-  const { say } = desk;
+  const { say } = run;
   if (parts.length === 0) return noneText(resolved.subject, say);
   const shown = nodes.length + edges.length;
   const things = target === "both" ? say.record : say.thing(resolved.subject);

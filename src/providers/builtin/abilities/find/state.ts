@@ -1,8 +1,8 @@
 import type { JsonObject } from "@/lib/json";
 import { chip, plainText } from "../../answer/words";
-import type { Desk } from "../../plan/desk";
 import { failureText } from "../../plan/failures";
 import { call, numberIn, recordsIn, type Step, textIn } from "../../plan/outcome";
+import type { PlanRun } from "../../plan/plan-run";
 import type { Speech } from "../../say/speech";
 import { ability } from "../ability";
 
@@ -10,11 +10,11 @@ const readers = { whichLayout: layoutText, styles: stylesText, selection: select
 const queries = { whichLayout: "layout", styles: "styles", selection: "selection" } as const;
 
 /** What stands now: layout, style layers, selection. */
-function* stateOf({ do: kind }: { readonly do: keyof typeof queries }, desk: Desk): Step<string> {
+function* stateOf({ do: kind }: { readonly do: keyof typeof queries }, run: PlanRun): Step<string> {
   const outcome = yield* call("queryGraph", { query: queries[kind] });
   return outcome.status === "done"
-    ? readers[kind](outcome.data, desk.say)
-    : failureText(outcome, desk.say.undone.read, desk.say);
+    ? readers[kind](outcome.data, run.say)
+    : failureText(outcome, run.say.undone.read, run.say);
 }
 
 export const whichLayout = ability("whichLayout", stateOf);

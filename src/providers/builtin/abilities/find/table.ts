@@ -10,19 +10,19 @@ const mostRows = 20;
 const mostColumns = 6;
 
 /** The elements one under the other, their attributes beside them. */
-export const table = onThings("table", null, function* (_, subject, desk) {
+export const table = onThings("table", null, function* (_, subject, run) {
   const isNodes = subject.target === "nodes";
   const outcome = yield* call(isNodes ? "findNodes" : "findEdges", {
     selector: selectorText(subject),
     limit: mostRows,
   });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.lookedFor, desk.say);
+  if (outcome.status !== "done") return failureText(outcome, run.say.undone.lookedFor, run.say);
   const records = recordsIn(outcome.data, subject.target);
   const total = numberIn(outcome.data, "count") ?? records.length;
-  desk.found = withSet(subject, outcome, total);
-  if (records.length === 0) return noneText(subject, desk.say);
-  const { say } = desk;
-  const names = columnsOf(records, isNodes ? (desk.request.context.profile.labelAttribute ?? "label") : null);
+  run.found = withSet(subject, outcome, total);
+  if (records.length === 0) return noneText(subject, run.say);
+  const { say } = run;
+  const names = columnsOf(records, isNodes ? (run.request.context.profile.labelAttribute ?? "label") : null);
   const heads = [
     ...(isNodes ? [say.heads.name] : [say.heads.from, say.heads.to]),
     ...names.map((name) => capital(measureName(name))),

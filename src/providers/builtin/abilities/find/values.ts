@@ -7,14 +7,14 @@ import type { Speech } from "../../say/speech";
 import { ability } from "../ability";
 import { onThings } from "../on-things";
 
-export const describeValues = onThings("values", null, function* (act, subject, desk) {
+export const describeValues = onThings("values", null, function* (act, subject, run) {
   const outcome = yield* call("describeProperty", {
     property: act.property,
     target: act.target,
     ...targetOf(subject),
   });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.valuesNotRead(plainText(act.property)), desk.say);
-  return describedText(outcome.data, act.property, desk.say);
+  if (outcome.status !== "done") return failureText(outcome, run.say.valuesNotRead(plainText(act.property)), run.say);
+  return describedText(outcome.data, act.property, run.say);
 });
 
 function describedText(data: JsonObject, property: string, say: Speech): string {
@@ -46,10 +46,10 @@ function listText(data: JsonObject, name: string, say: Speech): string {
   return say.valuesAre(name, distinct, say.upTo(said, 20, distinct));
 }
 
-export const schema = ability("schema", function* ({ target }, desk) {
+export const schema = ability("schema", function* ({ target }, run) {
   const outcome = yield* call("getSchema", { target });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.attributesRead, desk.say);
-  const { say } = desk;
+  if (outcome.status !== "done") return failureText(outcome, run.say.undone.attributesRead, run.say);
+  const { say } = run;
   const parts = (["nodes", "edges"] as const).flatMap((side) => {
     const rows = recordsIn(outcome.data, side);
     if (rows.length === 0) return [];

@@ -1,27 +1,27 @@
 import { pushAll } from "@/lib/lists/whole-lists";
 import { plainText } from "../../answer/words";
 import { selectorText } from "../../meaning/subject-parts";
-import type { Subject } from "../../plan/desk";
 import { subjectText } from "../../plan/failures";
 import { call, recordsIn, type Step, textIn } from "../../plan/outcome";
-import { kept } from "../ability";
+import type { Subject } from "../../plan/plan-run";
+import { unchanged } from "../ability";
 import { onThings } from "../on-things";
 
 const colours = ["blue", "orange", "red", "green", "purple"];
 
 /** Which colour it is to be, with some to choose from. */
-export const askColor = onThings("askColor", "changed", function* ({ what }, found, desk) {
+export const askColor = onThings("askColor", "changed", function* ({ what }, found, run) {
   const subject = what.base === "previous" ? yield* withNames(found) : found;
   const said = what.names?.join(" and ") ?? (what.base === "previous" ? "them" : `the ${plainText(subject.many)}`);
   pushAll(
-    desk.offers,
+    run.offers,
     colours.map((colour) => ({ message: `Make ${said} ${colour}` })),
   );
   const who =
     subject.ids === undefined
-      ? desk.say.theThings(desk.say.thing(subject), false)
-      : subjectText(subject, subject.ids.length, desk.say);
-  return kept(desk.say.whichColour(who), "changedYet");
+      ? run.say.theThings(run.say.thing(subject), false)
+      : subjectText(subject, subject.ids.length, run.say);
+  return unchanged(run.say.whichColour(who), "changedYet");
 });
 
 const mostNamed = 5;

@@ -9,7 +9,7 @@ export const fold = ability("fold", function* ({ by, groups, isOpen }, { say }) 
     ...(groups !== undefined && { groups }),
     ...(isOpen && { unfold: true }),
   });
-  if (outcome.status !== "done") return failureText(outcome, say.kept.view, say);
+  if (outcome.status !== "done") return failureText(outcome, say.unchanged.view, say);
   const [changed, left, nodes] = ["changedCount", "foldedGroups", "foldedNodes"].map(
     (name) => numberIn(outcome.data, name) ?? 0,
   );

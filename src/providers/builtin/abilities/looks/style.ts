@@ -4,42 +4,42 @@ import { everything } from "../../chart/refs";
 import type { Ref, StyleWish } from "../../meaning/acts";
 import { ownName } from "../../meaning/own-name-label";
 import { mendedText, selectorText, targetOf } from "../../meaning/subject-parts";
-import type { Desk, Subject } from "../../plan/desk";
 import { failureText, isSingular, noneText, subjectText } from "../../plan/failures";
 import { type CallSpec, call, numberIn, type Outcome, recordsIn, type Step, unavailable } from "../../plan/outcome";
+import type { PlanRun, Subject } from "../../plan/plan-run";
 import { resolveRef } from "../../plan/resolve/resolve-ref";
 import type { Speech } from "../../say/speech";
 import { attributesOf } from "../../schema/schema";
-import { type ActOf, ability, kept } from "../ability";
+import { type ActOf, ability, unchanged } from "../ability";
 import { onThings } from "../on-things";
 
 /** Gives elements a fixed look. */
-export const styleThings = onThings("style", "changed", function* ({ what, style }, subject, desk) {
-  if (subject.isPath === true) return yield* stylePath(subject, style, desk);
+export const styleThings = onThings("style", "changed", function* ({ what, style }, subject, run) {
+  if (subject.isPath === true) return yield* stylePath(subject, style, run);
   const isEdges = subject.target === "edges";
   const wish = isEdges ? forEdges(style) : forNodes(style);
   const outcome = yield* call(isEdges ? "styleEdges" : "styleNodes", { selector: selectorText(subject), ...wish });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.notChanged(desk.say.thing(subject)), desk.say);
+  if (outcome.status !== "done") return failureText(outcome, run.say.notChanged(run.say.thing(subject)), run.say);
   const count = numberIn(outcome.data, "styledCount");
-  if (count === 0) return kept(noneText(subject, desk.say), "changed");
-  desk.found = { ...subject, ...(count === null ? {} : { count }) };
-  const who = { who: subjectText(subject, count, desk.say), isOne: isSingular(subject, count) };
-  return `${desk.say.styled(who, lookOf(wish, desk.say))}${mendedText(what, desk.say)}`;
+  if (count === 0) return unchanged(noneText(subject, run.say), "changed");
+  run.found = { ...subject, ...(count === null ? {} : { count }) };
+  const who = { who: subjectText(subject, count, run.say), isOne: isSingular(subject, count) };
+  return `${run.say.styled(who, lookOf(wish, run.say))}${mendedText(what, run.say)}`;
 });
 
 /** A path is its nodes and its edges. */
-function* stylePath(subject: Subject, style: StyleWish, desk: Desk): Step<string> {
+function* stylePath(subject: Subject, style: StyleWish, run: PlanRun): Step<string> {
   const selector = selectorText(subject);
   const [nodeWish, edgeWish] = [forNodes(style), forEdges(style)];
   const outcomes = yield [
     { name: "styleNodes", input: { selector, ...nodeWish } },
     ...(Object.keys(edgeWish).length === 0 ? [] : [{ name: "styleEdges", input: { selector, ...edgeWish } }]),
   ];
-  desk.found = subject;
+  run.found = subject;
   const failed = outcomes.find((outcome) => outcome.status !== "done");
-  if (failed !== undefined) return failureText(failed, desk.say.undone.pathStyled, desk.say);
+  if (failed !== undefined) return failureText(failed, run.say.undone.pathStyled, run.say);
   const [nodes, edges] = outcomes.map((outcome) => numberIn(outcome.data, "styledCount") ?? 0);
-  const { say } = desk;
+  const { say } = run;
   const links = edges === undefined ? [] : [say.counted(edges, say.edge)];
   return say.pathStyled(lookOf(nodeWish, say), [say.counted(nodes ?? 0, say.node), ...links]);
 }
@@ -108,7 +108,7 @@ function sizeText(value: JsonObject[string] | undefined, [up, down, exact]: Size
 }
 
 /** "Colour them by type" as the first thing said speaks of all; "label edges by breed" of nodes where only they have one. */
-function mappedRef(what: Ref, { request, found, spoken }: Desk): Ref {
+function mappedRef(what: Ref, { request, found, spoken }: PlanRun): Ref {
   const isOther = what.isAll && what.many === (what.target === "nodes" ? "edges" : "nodes");
   if (isOther) return everything(what.target);
   const isBack = what.base === "previous" && what.where === undefined && what.near === undefined;
@@ -120,33 +120,32 @@ function mappedRef(what: Ref, { request, found, spoken }: Desk): Ref {
 type Mapped = ActOf<"styleBy">;
 
 /** Lets an attribute decide the look. */
-export const styleBy = ability("styleBy", function* (act, desk) {
-  const resolved = yield* resolveRef(mappedRef(act.what, desk), desk);
-  if (!resolved.success) return kept(resolved.text, "changed");
+export const styleBy = ability("styleBy", function* (act, run) {
+  const resolved = yield* resolveRef(mappedRef(act.what, run), run);
+  if (!resolved.success) return unchanged(resolved.text, "changed");
   const { subject } = resolved;
   const { property } = act;
   const mapping = mappingCall(act, subject);
   // In one round: the mapping reads what was worked out just before it.
-  const outcomes = yield isThere(property, desk) ? [mapping] : [measuring(property), mapping];
+  const outcomes = yield isThere(property, run) ? [mapping] : [measuring(property), mapping];
   const [first = unavailable, outcome = first] = outcomes;
-  if (outcome !== first && first.status !== "done")
-    return failureText(first, desk.say.notWorkedOut(property), desk.say);
-  if (outcome.status !== "done") return failureText(outcome, desk.say.notChanged(desk.say.thing(subject)), desk.say);
+  if (outcome !== first && first.status !== "done") return failureText(first, run.say.notWorkedOut(property), run.say);
+  if (outcome.status !== "done") return failureText(outcome, run.say.notChanged(run.say.thing(subject)), run.say);
   const count = numberIn(outcome.data, "styledCount");
   if (count === 0) {
     const isNone = numberIn(outcome.data, "matchedCount") === null;
-    const { say } = desk;
-    return kept(isNone ? noneText(subject, say) : say.noValue(say.thing(subject), plainText(property)), "changed");
+    const { say } = run;
+    return unchanged(isNone ? noneText(subject, say) : say.noValue(say.thing(subject), plainText(property)), "changed");
   }
-  desk.found = subject;
-  const left = leftOut(outcome, { subject, count }, desk);
+  run.found = subject;
+  const left = leftOut(outcome, { subject, count }, run);
   const who =
     left > 0
-      ? desk.say.someOf(count ?? 0, (count ?? 0) + left, desk.say.thing(subject))
-      : subjectText(subject, count, desk.say);
+      ? run.say.someOf(count ?? 0, (count ?? 0) + left, run.say.thing(subject))
+      : subjectText(subject, count, run.say);
   const by = { channel: act.channel, name: plainText(act.property) };
-  const legend = legendText(outcome, act.channel, desk.say);
-  return `${desk.say.styledBy({ who, isOne: isSingular(subject, count) }, by, legend)}${withoutText(outcome, { ...act, left }, desk)}`;
+  const legend = legendText(outcome, act.channel, run.say);
+  return `${run.say.styledBy({ who, isOne: isSingular(subject, count) }, by, legend)}${withoutText(outcome, { ...act, left }, run)}`;
 });
 
 const measures = new Set(["betweenness", "pagerank", "closeness", "eigenvector"]);
@@ -169,7 +168,7 @@ function measuring(name: string): CallSpec {
 }
 
 /** What is drawn by is there already. An attribute that the plan itself wrote does not count: the plan is run again from its beginning for each request. */
-function isThere(name: string, { schema, request }: Desk): boolean {
+function isThere(name: string, { schema, request }: PlanRun): boolean {
   if (!measures.has(name)) return true;
   const calls = request.history.at(-1)?.rounds.flatMap((round) => round.calls) ?? [];
   const isOurs = calls.some((made) => made.name === "runAlgorithm" && made.input["saveAs"] === name);
@@ -190,7 +189,7 @@ function legendText(outcome: Outcome, channel: string, say: Speech): string {
 function leftOut(
   outcome: Outcome,
   { subject, count }: { readonly subject: Subject; readonly count: number | null },
-  { request }: Desk,
+  { request }: PlanRun,
 ): number {
   const { missing, rare } = greyIn(outcome);
   if (missing + rare > 0 || !subject.isAll || count === null) return missing + rare;
@@ -205,7 +204,7 @@ interface MappedText {
 }
 
 /** " 8 have no breed and are grey.": elements without a value of their own, or with one too rare for a look of its own. */
-function withoutText(outcome: Outcome, { property, channel, left }: MappedText, { say }: Desk): string {
+function withoutText(outcome: Outcome, { property, channel, left }: MappedText, { say }: PlanRun): string {
   const name = plainText(property);
   const { missing, rare } = greyIn(outcome);
   if (rare > 0) return say.otherValues(rare + missing);

@@ -2,7 +2,7 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { plainText } from "../../answer/words";
 import { failureText } from "../../plan/failures";
 import { numberIn, type Outcome, type Step, textIn, textsIn, unavailable } from "../../plan/outcome";
-import { ability, kept, type Said } from "../ability";
+import { ability, type Said, unchanged } from "../ability";
 
 /** Both are found before either is painted. */
 export const swapColors = ability("swapColors", function* ({ target, colors }, { say }): Step<Said> {
@@ -16,7 +16,7 @@ export const swapColors = ability("swapColors", function* ({ target, colors }, {
   if (failed !== undefined) return failureText(failed, say.undone.swapped, say);
   const counts = [first, second].map((outcome) => numberIn(outcome.data, "count") ?? 0);
   if (counts.every((count) => count === 0))
-    return kept(say.noneOfColours(target === "nodes" ? say.node : say.edge, say.word(a), say.word(b)), "changed");
+    return unchanged(say.noneOfColours(target === "nodes" ? say.node : say.edge, say.word(a), say.word(b)), "changed");
   const calls = [
     { found: first, color: b },
     { found: second, color: a },

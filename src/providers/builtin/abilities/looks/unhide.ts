@@ -2,57 +2,57 @@ import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Ref } from "../../meaning/acts";
 import { all, any, not } from "../../meaning/selectors";
-import type { Desk } from "../../plan/desk";
 import { failureText, isSingular, subjectText } from "../../plan/failures";
 import { call, numberIn, type Step, unavailable } from "../../plan/outcome";
+import type { PlanRun } from "../../plan/plan-run";
 import { resolveRef } from "../../plan/resolve/resolve-ref";
-import { ability, kept, type Said } from "../ability";
+import { ability, type Said, unchanged } from "../ability";
 import { showAll } from "./view";
 
 /** Some of what the filter hides is shown again, beside what is shown. */
-export const unhide = ability("unhide", function* ({ what }, desk) {
-  if (areEdgesHidden(desk)) return yield* showAll.plan({ do: "showAll" }, desk, false);
-  return isNothingHidden(desk) ? kept(desk.say.nothingHidden, "view") : yield* shownAgain(what, desk);
+export const unhide = ability("unhide", function* ({ what }, run) {
+  if (areEdgesHidden(run)) return yield* showAll.plan({ do: "showAll" }, run, false);
+  return isNothingHidden(run) ? unchanged(run.say.nothingHidden, "view") : yield* shownAgain(what, run);
 });
 
-function* shownAgain(what: Ref, desk: Desk): Step<Said> {
-  const resolved = yield* resolveRef(what, desk);
-  if (!resolved.success) return kept(resolved.text, "view");
+function* shownAgain(what: Ref, run: PlanRun): Step<Said> {
+  const resolved = yield* resolveRef(what, run);
+  if (!resolved.success) return unchanged(resolved.text, "view");
   const { subject } = resolved;
-  const [nodes = "", edges] = (desk.request.context.filter ?? "*").split("; edges: ");
+  const [nodes = "", edges] = (run.request.context.filter ?? "*").split("; edges: ");
   const parsed = parseSelector(nodes);
-  if (!parsed.success || subject.target === "edges") return kept(desk.say.hiddenNotTold, "view");
+  if (!parsed.success || subject.target === "edges") return unchanged(run.say.hiddenNotTold, "view");
   const hidden = printSelector(all([not(parsed.selector), subject.selector]));
   const found = yield* call("findNodes", { selector: hidden, limit: 1 });
   if (found.status === "done" && numberIn(found.data, "count") === 0)
-    return kept(desk.say.noneHidden(desk.say.thing(subject)), "view");
+    return unchanged(run.say.noneHidden(run.say.thing(subject)), "view");
   const isAll = printSelector(parsed.selector) === printSelector(not(subject.selector));
   const wider = isAll ? "*" : printSelector(any([parsed.selector, subject.selector]));
   const [outcome = unavailable] = yield [
     { name: "filterGraph", input: { selector: wider, target: "nodes" } },
     ...(edges === undefined ? [] : [{ name: "filterGraph", input: { selector: edges, target: "edges", mode: "add" } }]),
   ];
-  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.view, desk.say);
-  desk.found = subject;
-  const who = { who: subjectText(subject, null, desk.say), isOne: isSingular(subject, null) };
+  if (outcome.status !== "done") return failureText(outcome, run.say.unchanged.view, run.say);
+  run.found = subject;
+  const who = { who: subjectText(subject, null, run.say), isOne: isSingular(subject, null) };
   const { data } = outcome;
   const counts = { shown: numberIn(data, "shownNodes") ?? 0, hidden: numberIn(data, "hiddenNodes") ?? 0 };
-  return desk.say.shownAgain(who, { ...counts, things: desk.say.node });
+  return run.say.shownAgain(who, { ...counts, things: run.say.node });
 }
 
 /** Where the filter hides edges alone, they are meant; once all is shown for this message, that is told. */
-function areEdgesHidden({ request }: Desk): boolean {
+function areEdgesHidden({ request }: PlanRun): boolean {
   const { filter, hiddenNodeCount } = request.context;
   return (filter !== null && hiddenNodeCount === 0) || isCalled("showAll", request);
 }
 
 /** Once the filter was changed for this message, what is asked for the last sentence sees it as it is then. */
-function isNothingHidden({ request }: Desk): boolean {
+function isNothingHidden({ request }: PlanRun): boolean {
   const { filter, hiddenNodeCount } = request.context;
   return !isCalled("filterGraph", request) && (filter === null || hiddenNodeCount === 0);
 }
 
 /** For the running message. */
-function isCalled(command: string, { history }: Desk["request"]): boolean {
+function isCalled(command: string, { history }: PlanRun["request"]): boolean {
   return history.at(-1)?.rounds.some(({ calls }) => calls.some(({ name }) => name === command)) === true;
 }

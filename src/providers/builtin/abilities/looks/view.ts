@@ -4,87 +4,87 @@ import { isJsonObject, type JsonObject } from "@/lib/json";
 import { plainText } from "../../answer/words";
 import { not } from "../../meaning/selectors";
 import { mendedText, selectorText } from "../../meaning/subject-parts";
-import type { Desk, Subject } from "../../plan/desk";
 import { failureText, isSingular, noneText, subjectText } from "../../plan/failures";
 import { call, numberIn, type Outcome, type Step, textsIn } from "../../plan/outcome";
+import type { PlanRun, Subject } from "../../plan/plan-run";
 import type { Who } from "../../say/en/changes";
 import type { Noun } from "../../say/kit";
 import type { Speech } from "../../say/speech";
-import { type ActOf, ability, kept, type Said, withMore } from "../ability";
+import { type ActOf, ability, type Said, unchanged, withMore } from "../ability";
 import { onThings } from "../on-things";
 import { changeShown } from "./shown";
 
 type ViewAct = ActOf<"select" | "hide" | "only" | "zoom">;
 
 /** Nothing stays selected, neither nodes nor edges. */
-export const deselect = ability("deselect", function* (_, desk) {
+export const deselect = ability("deselect", function* (_, run) {
   const outcomes = yield (["nodes", "edges"] as const).map((target) => ({
     name: "selectElements",
     input: { selector: "*", target, mode: "remove" },
   }));
   const failed = outcomes.find((outcome) => outcome.status !== "done");
-  return failed === undefined ? desk.say.nothingSelected : failureText(failed, desk.say.kept.selection, desk.say);
+  return failed === undefined ? run.say.nothingSelected : failureText(failed, run.say.unchanged.selection, run.say);
 });
 
 /** More or less than is selected already. */
-function* selectMore(mode: "add" | "remove", subject: Subject, desk: Desk): Step<Said> {
+function* selectMore(mode: "add" | "remove", subject: Subject, run: PlanRun): Step<Said> {
   const input = { selector: selectorText(subject), target: subject.target, mode };
   const outcome = yield* call("selectElements", input);
-  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.selection, desk.say);
-  if (outcome.touched === 0) return kept(noneText(subject, desk.say), "selection");
-  desk.found = { ...subject, selector: { op: "set", name: "selected" }, isAll: false };
+  if (outcome.status !== "done") return failureText(outcome, run.say.unchanged.selection, run.say);
+  if (outcome.touched === 0) return unchanged(noneText(subject, run.say), "selection");
+  run.found = { ...subject, selector: { op: "set", name: "selected" }, isAll: false };
   const count = numberIn(outcome.data, subject.target === "nodes" ? "selectedNodes" : "selectedEdges") ?? 0;
-  const { say } = desk;
+  const { say } = run;
   return say.selectedMore(whoOf(subject, subject.count ?? null, say), mode, say.counted(count, things(subject, say)));
 }
 
-function* viewed(act: ViewAct, subject: Subject, desk: Desk): Step<Said> {
+function* viewed(act: ViewAct, subject: Subject, run: PlanRun): Step<Said> {
   const { do: kind, what } = act;
-  desk.found = subject;
-  const isAway = "isAway" in act && subject.target === "nodes" && desk.request.context.shown !== undefined;
+  run.found = subject;
+  const isAway = "isAway" in act && subject.target === "nodes" && run.request.context.shown !== undefined;
   const selector = selectorText(subject);
   const said = isAway
-    ? yield* changeShown({ how: kind === "only" ? "keep" : "remove", selector }, desk)
-    : yield* seen(kind, subject, desk);
-  return withMore(said, mendedText(what, desk.say));
+    ? yield* changeShown({ how: kind === "only" ? "keep" : "remove", selector }, run)
+    : yield* seen(kind, subject, run);
+  return withMore(said, mendedText(what, run.say));
 }
 
-export const select = onThings("select", "selection", function* (act, subject, desk) {
-  return act.mode === undefined ? yield* viewed(act, subject, desk) : yield* selectMore(act.mode, subject, desk);
+export const select = onThings("select", "selection", function* (act, subject, run) {
+  return act.mode === undefined ? yield* viewed(act, subject, run) : yield* selectMore(act.mode, subject, run);
 });
 export const hide = onThings("hide", "view", viewed);
 export const only = onThings("only", "view", viewed);
 export const zoom = onThings("zoom", "view", viewed);
 
-function* seen(kind: ViewAct["do"], subject: Subject, desk: Desk): Step<Said> {
-  if (kind === "hide") return yield* hiddenToo(subject, desk);
-  if (kind === "only") return yield* onlyThese(subject, desk);
-  return kind === "zoom" && subject.target === "nodes" ? yield* zoomed(subject, desk) : yield* selected(subject, desk);
+function* seen(kind: ViewAct["do"], subject: Subject, run: PlanRun): Step<Said> {
+  if (kind === "hide") return yield* hiddenToo(subject, run);
+  if (kind === "only") return yield* onlyThese(subject, run);
+  return kind === "zoom" && subject.target === "nodes" ? yield* zoomed(subject, run) : yield* selected(subject, run);
 }
 
-function* zoomed(subject: Subject, desk: Desk): Step<string> {
+function* zoomed(subject: Subject, run: PlanRun): Step<string> {
   const outcome = yield* call("zoomToNodes", { selector: selectorText(subject) });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.view, desk.say);
-  return stateOf(subject, numberIn(outcome.data, "focusCount"), desk.say, desk.say.inView);
+  if (outcome.status !== "done") return failureText(outcome, run.say.unchanged.view, run.say);
+  return stateOf(subject, numberIn(outcome.data, "focusCount"), run.say, run.say.inView);
 }
 
 /** A path is its nodes and its edges. */
-function* selectPath(subject: Subject, desk: Desk): Step<string> {
+function* selectPath(subject: Subject, run: PlanRun): Step<string> {
   const selector = selectorText(subject);
   const nodes = yield* call("selectElements", { selector, target: "nodes" });
   const edges = yield* call("selectElements", { selector, target: "edges", mode: "add" });
   const failed = [nodes, edges].find((outcome) => outcome.status !== "done");
-  if (failed !== undefined) return failureText(failed, desk.say.undone.pathSelected, desk.say);
+  if (failed !== undefined) return failureText(failed, run.say.undone.pathSelected, run.say);
   const [count, links] = ["selectedNodes", "selectedEdges"].map((name) => numberIn(edges.data, name) ?? 0);
-  return desk.say.pathSelected(count ?? 0, links ?? 0);
+  return run.say.pathSelected(count ?? 0, links ?? 0);
 }
 
-function* selected(subject: Subject, desk: Desk): Step<string> {
-  if (subject.isPath === true) return yield* selectPath(subject, desk);
+function* selected(subject: Subject, run: PlanRun): Step<string> {
+  if (subject.isPath === true) return yield* selectPath(subject, run);
   const outcome = yield* call("selectElements", { selector: selectorText(subject), target: subject.target });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.selection, desk.say);
+  if (outcome.status !== "done") return failureText(outcome, run.say.unchanged.selection, run.say);
   const count = numberIn(outcome.data, subject.target === "nodes" ? "selectedNodes" : "selectedEdges");
-  return stateOf(subject, count, desk.say, desk.say.selected);
+  return stateOf(subject, count, run.say, run.say.selected);
 }
 
 function stateOf(subject: Subject, count: number | null, say: Speech, state: (who: Who) => string): string {
@@ -100,32 +100,32 @@ function things({ target }: Pick<Subject, "target">, say: Speech): Noun {
 }
 
 /** Hides what is named beside what a filter hides already. */
-function* hiddenToo(subject: Subject, desk: Desk): Step<Said> {
-  const mode = desk.request.context.filter === null ? {} : { mode: "add" };
+function* hiddenToo(subject: Subject, run: PlanRun): Step<Said> {
+  const mode = run.request.context.filter === null ? {} : { mode: "add" };
   const selector = printSelector(not(subject.selector));
   const outcome = yield* call("filterGraph", { selector, target: subject.target, ...mode });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.view, desk.say);
+  if (outcome.status !== "done") return failureText(outcome, run.say.unchanged.view, run.say);
   const { hidden, shown } = viewCounts(outcome, subject.target);
-  if (hidden === 0) return yield* noneHiddenText(subject, desk);
-  const counts = { shown: shown ?? 0, hidden: hidden ?? 0, things: things(subject, desk.say) };
-  return desk.say.hidden(whoOf(subject, null, desk.say), counts);
+  if (hidden === 0) return yield* noneHiddenText(subject, run);
+  const counts = { shown: shown ?? 0, hidden: hidden ?? 0, things: things(subject, run.say) };
+  return run.say.hidden(whoOf(subject, null, run.say), counts);
 }
 
 /** A filter that would leave nothing is not set. */
-function* noneHiddenText(subject: Subject, { say }: Desk): Step<Said> {
+function* noneHiddenText(subject: Subject, { say }: PlanRun): Step<Said> {
   const name = subject.target === "nodes" ? "findNodes" : "findEdges";
   const found = yield* call(name, { selector: selectorText(subject), limit: 1 });
   if ((numberIn(found.data, "count") ?? 0) === 0) return noneText(subject, say);
-  return kept(say.allWouldHide(things(subject, say)), "view");
+  return unchanged(say.allWouldHide(things(subject, say)), "view");
 }
 
-function* onlyThese(subject: Subject, desk: Desk): Step<Said> {
+function* onlyThese(subject: Subject, run: PlanRun): Step<Said> {
   const outcome = yield* call("filterGraph", { selector: selectorText(subject), target: subject.target });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.view, desk.say);
-  if (outcome.touched === 0 && !subject.isAll) return kept(noneText(subject, desk.say), "view");
+  if (outcome.status !== "done") return failureText(outcome, run.say.unchanged.view, run.say);
+  if (outcome.touched === 0 && !subject.isAll) return unchanged(noneText(subject, run.say), "view");
   const { hidden, shown } = viewCounts(outcome, subject.target);
-  const who = { who: whoIsLeft(subject, desk.say), isOne: isSingular(subject, shown) };
-  return desk.say.only(who, { shown: shown ?? 0, hidden: hidden ?? 0, things: things(subject, desk.say) });
+  const who = { who: whoIsLeft(subject, run.say), isOne: isSingular(subject, shown) };
+  return run.say.only(who, { shown: shown ?? 0, hidden: hidden ?? 0, things: things(subject, run.say) });
 }
 
 /** "the servers", "these nodes" where they have no noun of their own, names where they are few. */
@@ -144,36 +144,36 @@ function viewCounts({ data }: Outcome, target: ElementTarget) {
   };
 }
 
-export const showAll = ability("showAll", function* (_, desk) {
+export const showAll = ability("showAll", function* (_, run) {
   const outcome = yield* call("showAll", {});
-  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.view, desk.say);
+  if (outcome.status !== "done") return failureText(outcome, run.say.unchanged.view, run.say);
   const shown = numberIn(outcome.data, "shownNodes");
   const edges = numberIn(outcome.data, "shownEdges");
-  return shown === null || edges === null ? desk.say.allShown : desk.say.allShownOf(shown, edges);
+  return shown === null || edges === null ? run.say.allShown : run.say.allShownOf(shown, edges);
 });
 
-export const fit = ability("fit", function* (_, desk) {
+export const fit = ability("fit", function* (_, run) {
   const outcome = yield* call("zoomToNodes", { selector: "*" });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.view, desk.say);
-  return desk.request.context.filter === null ? desk.say.fitted : `${desk.say.fitted} ${desk.say.stillHidden}`;
+  if (outcome.status !== "done") return failureText(outcome, run.say.unchanged.view, run.say);
+  return run.request.context.filter === null ? run.say.fitted : `${run.say.fitted} ${run.say.stillHidden}`;
 });
 
-export const layout = ability("layout", function* (act, desk) {
-  const wanted = typeOf(act, desk);
-  const options = { ...layoutOptions(act, wanted), ...(act.isWider === true && { spacing: wider(desk) }) };
+export const layout = ability("layout", function* (act, run) {
+  const wanted = typeOf(act, run);
+  const options = { ...layoutOptions(act, wanted), ...(act.isWider === true && { spacing: wider(run) }) };
   const outcome = yield* call("setLayout", { type: wanted, ...(Object.keys(options).length === 0 ? {} : { options }) });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.layout, desk.say);
+  if (outcome.status !== "done") return failureText(outcome, run.say.unchanged.layout, run.say);
   const moved = numberIn(outcome.data, "movedCount");
-  if (moved === null) return desk.say.layout(wanted);
-  if (moved === 0) return desk.say.layoutStays(wanted, plainText(outcome.message));
-  if (act.isWider === true) return desk.say.roomier(moved);
-  return desk.say.moved(moved, wanted, numberIn(outcome.data, "hiddenCount") ?? 0);
+  if (moved === null) return run.say.layout(wanted);
+  if (moved === 0) return run.say.layoutStays(wanted, plainText(outcome.message));
+  if (act.isWider === true) return run.say.roomier(moved);
+  return run.say.moved(moved, wanted, numberIn(outcome.data, "hiddenCount") ?? 0);
 });
 
 type Layout = ActOf<"layout">;
 
 /** More room is given to the layout there is. */
-function typeOf({ type, isWider }: Layout, { request }: Desk): string {
+function typeOf({ type, isWider }: Layout, { request }: PlanRun): string {
   if (type !== "") return type;
   const now = isWider === true ? request.context.layout : null;
   return now === null || now === "noverlap" ? "force" : now;
@@ -186,7 +186,7 @@ const usual = 85;
 const few = 30;
 
 /** In px: more than a message before asked for, else than nodes stand apart of themselves. */
-function wider({ request }: Desk): number {
+function wider({ request }: PlanRun): number {
   const { nodeCount } = request.context.profile;
   const given = request.history
     .slice(0, -1)
@@ -202,7 +202,7 @@ function layoutOptions({ direction, by, root }: Layout, wanted: string): JsonObj
   return by !== undefined && /^(?:circle|grid|concentric)$/u.test(wanted) ? { by } : {};
 }
 
-function* history({ do: kind, steps, isAll = false }: ActOf<"undo" | "redo">, { say }: Desk): Step<string> {
+function* history({ do: kind, steps, isAll = false }: ActOf<"undo" | "redo">, { say }: PlanRun): Step<string> {
   const outcome = yield* call(kind, isAll ? { all: true } : { steps });
   if (outcome.status !== "done") return say.noHistory(kind, steps > 1);
   const titles = textsIn(outcome.data, kind === "undo" ? "undone" : "redone").map((title) =>

@@ -6,15 +6,15 @@ import { call, type Outcome, recordIn, recordsIn, textIn, textsIn } from "../../
 import { onThings } from "../on-things";
 
 /** Which layers decide how a node looks, and by what rule. */
-export const why = onThings("why", null, function* ({ color }, subject, desk) {
+export const why = onThings("why", null, function* ({ color }, subject, run) {
   let id = subject.ids?.[0] ?? "";
   if (id === "") {
     const found = yield* call("findNodes", { selector: selectorText(subject), limit: 1 });
     id = textsIn(found.data, "nodeIds")[0] ?? "";
-    if (id === "") return noneText(subject, desk.say);
+    if (id === "") return noneText(subject, run.say);
   }
   const outcome = yield* call("explainStyle", { id });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.explained, desk.say);
+  if (outcome.status !== "done") return failureText(outcome, run.say.undone.explained, run.say);
   return explained(outcome, color);
 });
 

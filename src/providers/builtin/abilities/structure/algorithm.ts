@@ -3,38 +3,38 @@ import type { JsonObject } from "@/lib/json";
 import { findingText } from "../../answer/finding-text";
 import { chip, chipOf, counted, figure, listedUpTo, plainText, precise, sayValue } from "../../answer/words";
 import { idIn } from "../../meaning/selectors";
-import type { Desk } from "../../plan/desk";
 import { failureText } from "../../plan/failures";
 import { asNodes, lookUp, refusalFor } from "../../plan/look-up";
 import { call, numberIn, recordsIn, type Step, textIn } from "../../plan/outcome";
+import type { PlanRun } from "../../plan/plan-run";
 import { type ActOf, ability } from "../ability";
 
 type Algorithm = ActOf<"algorithm">;
 
 /** Runs an algorithm for its answer; nothing is saved in the graph. */
-export const algorithm = ability("algorithm", function* (act, desk) {
-  const ends = yield* endsOf(act, desk);
+export const algorithm = ability("algorithm", function* (act, run) {
+  const ends = yield* endsOf(act, run);
   if (typeof ends === "string") return ends;
   const [only] = act.ends.length === 1 && act.algorithm !== "reachable" ? [ends["source"]] : [];
-  if (only !== undefined) return yield* measureOf(act.algorithm, only, desk);
+  if (only !== undefined) return yield* measureOf(act.algorithm, only, run);
   const options = { ...act.options, ...ends };
   const outcome = yield* call("runAlgorithm", {
     algorithm: act.algorithm,
     ...(Object.keys(options).length === 0 ? {} : { options }),
   });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.workedOut, desk.say);
-  if (desk.say.language !== "en") return findingText(outcome.data, act, desk.say);
+  if (outcome.status !== "done") return failureText(outcome, run.say.undone.workedOut, run.say);
+  if (run.say.language !== "en") return findingText(outcome.data, act, run.say);
   const tell = tellers[act.algorithm];
   return tell === undefined ? plainText(outcome.message) : tell(outcome.data, act);
 });
 
 /** What a measure says of one node. */
-function* measureOf(by: string, id: string, desk: Desk): Step<string> {
+function* measureOf(by: string, id: string, run: PlanRun): Step<string> {
   const ranked = yield* call("rankNodes", { by, limit: 1, selector: printSelector(idIn([id])) });
   const value = numberIn(recordsIn(ranked.data, "nodes")[0] ?? {}, "value");
-  if (ranked.status !== "done" || value === null) return failureText(ranked, desk.say.undone.workedOut, desk.say);
+  if (ranked.status !== "done" || value === null) return failureText(ranked, run.say.undone.workedOut, run.say);
   const said = precise(value, 4);
-  if (desk.say.language !== "en") return desk.say.has(chipOf(id), `${desk.say.algorithm(by)} ${said}`);
+  if (run.say.language !== "en") return run.say.has(chipOf(id), `${run.say.algorithm(by)} ${said}`);
   if (by === "triangles") return `${chipOf(id)} is in ${counted(value, "triangle", "triangles")}.`;
   return `${chipOf(id)} has ${oneNames[by] ?? by} ${said}.`;
 }
@@ -48,10 +48,10 @@ const oneNames: Readonly<Record<string, string>> = {
   closeness: "a closeness of",
 };
 
-function* endsOf(act: Algorithm, desk: Desk): Step<Readonly<Record<string, string>> | string> {
+function* endsOf(act: Algorithm, run: PlanRun): Step<Readonly<Record<string, string>> | string> {
   if (act.ends.length === 0) return {};
-  const looked = yield* asNodes(yield* lookUp(act.ends, desk));
-  const wrong = act.ends.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
+  const looked = yield* asNodes(yield* lookUp(act.ends, run));
+  const wrong = act.ends.map((name, at) => refusalFor(name, looked[at], run)).filter((text) => text !== null);
   const ids = looked.flatMap((one) => (one.kind === "node" ? [one.id] : []));
   const [source, target] = ids;
   if (source === undefined || wrong.length > 0) return wrong.join(" ");

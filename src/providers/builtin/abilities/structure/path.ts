@@ -5,12 +5,12 @@ import type { JsonObject } from "@/lib/json";
 import { chip, chipOf, measureName, plainText, sayMeasure, sayPair } from "../../answer/words";
 import { all, any, atEnd, computed, idIn, not } from "../../meaning/selectors";
 import type { Shunned, Way } from "../../meaning/way-acts";
-import type { Desk } from "../../plan/desk";
 import { failureText } from "../../plan/failures";
 import { asNodes, lookUp, refusalFor } from "../../plan/look-up";
 import { call, numberIn, type Outcome, recordsIn, type Step, textIn, textsIn } from "../../plan/outcome";
+import type { PlanRun } from "../../plan/plan-run";
 import type { EndsSaid } from "../../say/en/questions";
-import { type ActOf, ability, kept, type Said, yesNo } from "../ability";
+import { type ActOf, ability, type Said, unchanged, yesNo } from "../ability";
 
 interface FoundWay {
   readonly outcome: Outcome;
@@ -27,13 +27,13 @@ interface NotFound {
   readonly isNone: boolean;
 }
 
-export const findPath = ability("path", function* (act, desk) {
-  const found = yield* findWay(act, desk);
-  if ("text" in found) return act.isHighlighted ? kept(found.text, "highlighted") : found.text;
+export const findPath = ability("path", function* (act, run) {
+  const found = yield* findWay(act, run);
+  if ("text" in found) return act.isHighlighted ? unchanged(found.text, "highlighted") : found.text;
   const { outcome, nodes, note } = found;
   const length = numberIn(outcome.data, "length") ?? nodes.length - 1;
   const set = textIn(outcome.data, "set");
-  desk.found = {
+  run.found = {
     selector: set === "" ? idIn(nodes.map((node) => textIn(node, "id"))) : { op: "set", name: set.replace(/^\$/u, "") },
     target: "nodes",
     one: "node",
@@ -41,9 +41,9 @@ export const findPath = ability("path", function* (act, desk) {
     isAll: false,
     isPath: true,
   };
-  const long = act.weight === undefined ? desk.say.steps(length) : sayPair(act.weight, length);
-  const said = `${desk.say.path(endsSaid(act, found), long, walkText(nodes, desk))}${note}`;
-  return act.isHighlighted ? `${said} ${yield* highlight(outcome, act.color, desk)}` : said;
+  const long = act.weight === undefined ? run.say.steps(length) : sayPair(act.weight, length);
+  const said = `${run.say.path(endsSaid(act, found), long, walkText(nodes, run))}${note}`;
+  return act.isHighlighted ? `${said} ${yield* highlight(outcome, act.color, run)}` : said;
 });
 
 function endsSaid({ avoid = [], shun, isOther }: Way, { from, to }: FoundWay): EndsSaid {
@@ -52,30 +52,30 @@ function endsSaid({ avoid = [], shun, isOther }: Way, { from, to }: FoundWay): E
 }
 
 /** How long the way is: its steps, and what its edges add up to. */
-export const along = ability("along", function* ({ way, property }, desk) {
-  const found = yield* findWay(way, desk);
+export const along = ability("along", function* ({ way, property }, run) {
+  const found = yield* findWay(way, run);
   if ("text" in found) return found.text;
   const edgeIds = textsIn(found.outcome.data, "edgeIds");
   const steps = edgeIds.length;
-  if (property === undefined || steps === 0) return desk.say.along(steps, walkText(found.nodes, desk));
+  if (property === undefined || steps === 0) return run.say.along(steps, walkText(found.nodes, run));
   const set = textIn(found.outcome.data, "set");
   const selector = set === "" ? printSelector(idIn(edgeIds)) : set;
   const summed = yield* call("aggregate", { target: "edges", measure: "sum", property, selector });
   const value = numberIn(recordsIn(summed.data, "rows")[0] ?? {}, "value");
-  if (value === null) return desk.say.alongWithout(steps, plainText(property));
+  if (value === null) return run.say.alongWithout(steps, plainText(property));
   const sum = `${measureName(property)} ${sayMeasure(property, value)}`;
-  return desk.say.alongSum(sum, steps, walkText(found.nodes, desk));
+  return run.say.alongSum(sum, steps, walkText(found.nodes, run));
 });
 
 /** What lies between its ends. */
-export const stops = ability("stops", function* ({ way }, desk) {
-  const found = yield* findWay(way, desk);
+export const stops = ability("stops", function* ({ way }, run) {
+  const found = yield* findWay(way, run);
   if ("text" in found) return found.text;
   const inner = found.nodes.slice(1, -1);
   const ends = [chipOf(found.from), chipOf(found.to)] as const;
-  if (inner.length === 0) return desk.say.noStops(ends);
+  if (inner.length === 0) return run.say.noStops(ends);
   const ids = inner.map((node) => textIn(node, "id"));
-  desk.found = {
+  run.found = {
     selector: idIn(ids),
     target: "nodes",
     one: "node",
@@ -84,11 +84,11 @@ export const stops = ability("stops", function* ({ way }, desk) {
     count: ids.length,
     isAll: false,
   };
-  return desk.say.stops(ends, desk.say.upTo(inner.map(chip), 20));
+  return run.say.stops(ends, run.say.upTo(inner.map(chip), 20));
 });
 
 /** Whether there is a way that avoids some nodes, or a second one. */
-export function* avoiding(act: ActOf<"joined">, desk: Desk): Step<Said> {
+export function* avoiding(act: ActOf<"joined">, run: PlanRun): Step<Said> {
   const [from, to] = act.ends;
   const { avoid, shun, isOther } = act;
   const way: Way = {
@@ -98,30 +98,30 @@ export function* avoiding(act: ActOf<"joined">, desk: Desk): Step<Said> {
     ...(shun === undefined ? {} : { shun }),
     ...(isOther === true ? { isOther } : {}),
   };
-  const found = yield* findWay(way, desk);
-  if ("text" in found) return found.isNone ? yesNo(desk.say.answered(false, found.text)) : found.text;
-  return yesNo(`${desk.say.yes(walkText(found.nodes, desk))}${found.note}`);
+  const found = yield* findWay(way, run);
+  if ("text" in found) return found.isNone ? yesNo(run.say.answered(false, found.text)) : found.text;
+  return yesNo(`${run.say.yes(walkText(found.nodes, run))}${found.note}`);
 }
 
 /** The way, or why there is none. */
-function* findWay(way: Way, desk: Desk): Step<FoundWay | NotFound> {
+function* findWay(way: Way, run: PlanRun): Step<FoundWay | NotFound> {
   const names = [way.from, way.to, ...(way.avoid ?? [])];
-  const looked = yield* asNodes(yield* lookUp(names, desk));
-  const wrong = names.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
+  const looked = yield* asNodes(yield* lookUp(names, run));
+  const wrong = names.map((name, at) => refusalFor(name, looked[at], run)).filter((text) => text !== null);
   const [from, to, ...past] = looked;
   if (wrong.length > 0 || from?.kind !== "node" || to?.kind !== "node")
-    return { text: wrong.join(" ") || desk.say.pathNeedsTwo, isNone: false };
+    return { text: wrong.join(" ") || run.say.pathNeedsTwo, isNone: false };
   const avoided = past.flatMap((one) => (one.kind === "node" ? [one.id] : []));
   const around = aroundOf(avoided, way.shun, [from.id, to.id]);
-  const via = weighed(around, way.weight, desk);
+  const via = weighed(around, way.weight, run);
   const ends = { source: from.id, target: to.id, weight: way.weight };
-  const best = yield* lookForPath({ ...ends, via }, desk);
+  const best = yield* lookForPath({ ...ends, via }, run);
   const { outcome, against } = way.isOther === true ? yield* nextBest(best, { ...ends, via }) : best;
-  if (outcome.status !== "done") return { text: failureText(outcome, desk.say.undone.path, desk.say), isNone: false };
+  if (outcome.status !== "done") return { text: failureText(outcome, run.say.undone.path, run.say), isNone: false };
   const nodes = recordsIn(outcome.data, "nodes");
   if (outcome.data["found"] !== true || nodes.length === 0) {
     const said = { from: chipOf(from.id), to: chipOf(to.id), past: [...avoided.map(chipOf), ...shunnedBy(way.shun)] };
-    return { text: desk.say.noPath({ ...said, isOther: way.isOther === true }), isNone: true };
+    return { text: run.say.noPath({ ...said, isOther: way.isOther === true }), isNone: true };
   }
   return { outcome, nodes, from: from.id, to: to.id, note: against };
 }
@@ -146,7 +146,7 @@ function aroundOf(
 }
 
 /** Edges that say nothing of it are no way: unsaid, each would count 1. */
-function weighed(via: Selector | undefined, weight: string | undefined, { request }: Desk): Selector | undefined {
+function weighed(via: Selector | undefined, weight: string | undefined, { request }: PlanRun): Selector | undefined {
   const { edgeAttributes, edgeCount } = request.context.profile;
   const isPartly = edgeAttributes.some(({ name, present }) => name === weight && present < edgeCount);
   if (weight === undefined || !isPartly) return via;
@@ -179,13 +179,13 @@ function inputOf({ source, target, weight, via }: Ends): JsonObject {
 }
 
 /** Along the directions of the edges; where there is no way, leaving them aside. */
-function* lookForPath(ends: Ends, desk: Desk): Step<Best> {
+function* lookForPath(ends: Ends, run: PlanRun): Step<Best> {
   const ahead = yield* call("findPath", inputOf(ends));
   const isBlocked =
-    ahead.status === "done" && ahead.data["found"] !== true && hasDirections(desk.request.context.profile);
+    ahead.status === "done" && ahead.data["found"] !== true && hasDirections(run.request.context.profile);
   if (!isBlocked) return { outcome: ahead, against: "" };
   const outcome = yield* call("findPath", { ...inputOf(ends), directed: false });
-  return { outcome, against: desk.say.againstDirections };
+  return { outcome, against: run.say.againstDirections };
 }
 
 const mostTried = 12;
@@ -204,11 +204,11 @@ function* nextBest(best: Best, ends: Ends): Step<Best> {
   return { outcome: shortest ?? { ...best.outcome, data: { found: false } }, against: best.against };
 }
 
-function walkText(nodes: readonly JsonObject[], { say }: Desk): string {
+function walkText(nodes: readonly JsonObject[], { say }: PlanRun): string {
   return nodes.length > 25 ? say.upTo(nodes.map(chip), 20) : nodes.map(chip).join(" → ");
 }
 
-function* highlight(path: Outcome, color: string, desk: Desk): Step<string> {
+function* highlight(path: Outcome, color: string, run: PlanRun): Step<string> {
   const set = textIn(path.data, "set");
   const nodeIds = recordsIn(path.data, "nodes").map((node) => textIn(node, "id"));
   const edgeIds = textsIn(path.data, "edgeIds");
@@ -220,6 +220,6 @@ function* highlight(path: Outcome, color: string, desk: Desk): Step<string> {
   ];
   const failed = outcomes.find((outcome) => outcome.status !== "done");
   return failed === undefined
-    ? desk.say.pathColour(desk.say.word(color))
-    : failureText(failed, desk.say.undone.highlighted, desk.say);
+    ? run.say.pathColour(run.say.word(color))
+    : failureText(failed, run.say.undone.highlighted, run.say);
 }

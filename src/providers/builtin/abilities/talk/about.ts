@@ -2,9 +2,9 @@ import type { Exchange } from "@/ai/history/messages";
 import { plainText } from "../../answer/words";
 import { isHarmless } from "../../meaning/act-effects";
 import { recordedActs } from "../../meaning/recorded-acts";
-import type { Desk } from "../../plan/desk";
 import { failureText } from "../../plan/failures";
 import { isLookUp, recordsIn, textIn, textsIn } from "../../plan/outcome";
+import type { PlanRun } from "../../plan/plan-run";
 import { titleOf } from "../../plan/step-title";
 import type { Speech } from "../../say/speech";
 import { wordsOfName } from "../../text/tokens";
@@ -12,14 +12,14 @@ import { ability } from "../ability";
 import { offers } from "./talk";
 
 /** What is asked about the assistant: who it is, what it changed, what it can run. */
-export const talk = ability("talk", function* ({ about }, desk) {
-  if (about === "self") return desk.say.itself(offers(desk.schema, desk.say));
-  if (about === "changes") return changesText(desk);
+export const talk = ability("talk", function* ({ about }, run) {
+  if (about === "self") return run.say.itself(offers(run.schema, run.say));
+  if (about === "changes") return changesText(run);
   const outcomes = yield families.map((family) => ({ name: "listAlgorithms", input: { family } }));
   const failed = outcomes.find(({ status }) => status !== "done");
-  if (failed !== undefined) return failureText(failed, desk.say.undone.algorithms, desk.say);
+  if (failed !== undefined) return failureText(failed, run.say.undone.algorithms, run.say);
   const names = outcomes.flatMap(({ data }) => namesIn(data)).map((name) => plainText(wordsOfName(name)));
-  return desk.say.algorithms(names);
+  return run.say.algorithms(names);
 });
 
 const families = ["importance", "groups", "paths", "structure"];
@@ -32,12 +32,12 @@ function namesIn(data: Parameters<typeof recordsIn>[0]): readonly string[] {
 const mostMessages = 3;
 
 /** The deeds of the messages before, the last first. */
-function changesText({ request, say }: Desk): string {
-  const told = request.history.slice(0, -1).flatMap((exchange) => {
+function changesText({ request, say }: PlanRun): string {
+  const changes = request.history.slice(0, -1).flatMap((exchange) => {
     const deeds = deedsOf(exchange, say);
     return deeds.length === 0 ? [] : [say.upTo(deeds.map(plainText), 6)];
   });
-  const [last, ...earlier] = told.reverse();
+  const [last, ...earlier] = changes.reverse();
   if (last === undefined) return say.nothingChangedHere;
   return say.lastChange(last, earlier.slice(0, mostMessages).join("; "));
 }

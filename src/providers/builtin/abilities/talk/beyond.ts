@@ -3,30 +3,30 @@ import { withoutUnit } from "../../schema/attribute-unit";
 import { attributesOf } from "../../schema/schema";
 import { plural } from "../../text/inflect";
 import { wordsOfName } from "../../text/tokens";
-import { kept, saying } from "../ability";
+import { saying, unchanged } from "../ability";
 import { offers } from "./talk";
 
 /** What no command does, in plain words. */
-export const cannot = saying("cannot", ({ why }, desk) => {
-  const { say } = desk;
-  return kept(say.cannot[why], "changed", say.tryOffers(offers(desk.schema, say)));
+export const cannot = saying("cannot", ({ why }, run) => {
+  const { say } = run;
+  return unchanged(say.cannot[why], "changed", say.tryOffers(offers(run.schema, say)));
 });
 
 /** There is no such attribute; these there are. */
-export const noSuch = saying("noSuch", ({ words, target }, desk) => {
-  const names = attributesOf(desk.schema, target).map(({ name }) => plainText(name));
-  const { say } = desk;
+export const noSuch = saying("noSuch", ({ words, target }, run) => {
+  const names = attributesOf(run.schema, target).map(({ name }) => plainText(name));
+  const { say } = run;
   return say.noAttribute(plainText(words), target === "nodes" ? say.node : say.edge, names);
 });
 
 /** Others have what is asked of these. */
-export const lacks = saying("lacks", ({ kinds, has, property, ...act }, desk) => {
-  const { say } = desk;
+export const lacks = saying("lacks", ({ kinds, has, property, ...act }, run) => {
+  const { say } = run;
   const manyOf = (kind: string): string => {
     const one = wordsOfName(kind);
     return kind === "" ? say.node.many : say.thing({ one, many: plural(one) }).many;
   };
   const name = plainText(wordsOfName(withoutUnit(property)));
   const text = say.lacks(kinds.map(manyOf), act.isFlag === true ? say.quote(name) : name, has.map(manyOf));
-  return act.isChange === true ? kept(text, "changed") : text;
+  return act.isChange === true ? unchanged(text, "changed") : text;
 });

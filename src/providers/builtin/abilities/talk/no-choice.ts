@@ -1,7 +1,7 @@
 import { plainText } from "../../answer/words";
 import { formatNames } from "../../lexicon/format-names";
 import { layoutNames } from "../../lexicon/layout-names";
-import { kept, saying } from "../ability";
+import { saying, unchanged } from "../ability";
 
 const shapes = ["circle", "square", "rounded square", "diamond", "triangle", "hexagon", "pentagon", "plus", "star"];
 
@@ -13,6 +13,6 @@ const choices = {
 
 /** What there is instead. */
 export const noChoice = saying("noChoice", ({ of, said }, { say }) => {
-  const told = say.noChoice(of, plainText(said), choices[of]);
-  return said === "" ? told : kept(told, "changed");
+  const text = say.noChoice(of, plainText(said), choices[of]);
+  return said === "" ? text : unchanged(text, "changed");
 });

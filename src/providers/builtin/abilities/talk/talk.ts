@@ -1,14 +1,14 @@
 import { pushAll } from "@/lib/lists/whole-lists";
 import { plainText } from "../../answer/words";
 import type { Act } from "../../meaning/acts";
-import type { Desk } from "../../plan/desk";
+import type { PlanRun } from "../../plan/plan-run";
 import type { Request } from "../../say/en/common";
 import type { Around } from "../../say/kit";
 import type { Speech } from "../../say/speech";
 import { attributesOf, type Schema, saysKind, typeAttribute } from "../../schema/schema";
 import { plural } from "../../text/inflect";
 import { wordsOfName } from "../../text/tokens";
-import { type ActOf, kept, type Said, saying, type Told } from "../ability";
+import { type ActOf, type Reply, type Said, saying, unchanged } from "../ability";
 import { requestFor } from "../changes/say-change";
 
 export const hello = saying("hello", (_, { schema, say }) => say.hello(offers(schema, say)));
@@ -21,44 +21,44 @@ export const help = saying("help", (_, { schema, say }) => {
 });
 
 /** Nothing was understood: what the words were taken for, two things that work here, and the way to a model. */
-export const lost = saying("lost", (act, desk) => {
-  const { schema, say } = desk;
+export const lost = saying("lost", (act, run) => {
+  const { schema, say } = run;
   pushAll(
-    desk.offers,
+    run.offers,
     examples(schema).map((message) => ({ message })),
   );
   if (act.isEmpty) return say.noWords(offers(schema, say));
-  if (act.isLong === true) return keptIn(say.tooLong(offers(schema, say)));
-  if (act.isTangled === true) return keptIn(say.tangled);
-  if (act.isHalf !== undefined) return kept(say.halfSaid(plainText(wordsOfName(act.isHalf))), "changed");
+  if (act.isLong === true) return unchangedIn(say.tooLong(offers(schema, say)));
+  if (act.isTangled === true) return unchangedIn(say.tangled);
+  if (act.isHalf !== undefined) return unchanged(say.halfSaid(plainText(wordsOfName(act.isHalf))), "changed");
   const strange = (act.strange ?? []).map(plainText);
   const none = strange.length === 0 ? "" : ` ${say.nothingCalled(strange)}`;
-  return kept(`${say.notUnderstood(act.gist)}${none}`, "changed", say.tryThese(offers(schema, say)));
+  return unchanged(`${say.notUnderstood(act.gist)}${none}`, "changed", say.tryThese(offers(schema, say)));
 });
 
 /** Spoken of but not done. */
-export const held = saying("held", (act, desk) => {
-  const { say } = desk;
-  if (act.why === "negated") return kept("", "changed");
-  if (act.why === "asked") return kept(adviceOf(act.act, desk), "changed");
-  if (act.why === "misspelt") return misspeltText(act, desk);
-  if (act.why === "told") return toldText(act.act, desk);
-  if (act.why === "either") return eitherText(act, desk);
-  const limit = bareLimit.test(act.words) ? whichMeasure(act, desk) : null;
+export const held = saying("held", (act, run) => {
+  const { say } = run;
+  if (act.why === "negated") return unchanged("", "changed");
+  if (act.why === "asked") return unchanged(adviceOf(act.act, run), "changed");
+  if (act.why === "misspelt") return misspeltText(act, run);
+  if (act.why === "told") return statementText(act.act, run);
+  if (act.why === "either") return eitherText(act, run);
+  const limit = bareLimit.test(act.words) ? whichMeasure(act, run) : null;
   if (limit !== null) return limit;
   if (act.words === "") return say.partNotUnderstood;
-  desk.offers.push({ instead: act.words.split(" ").map((word) => ({ said: word, meant: "" })) });
-  return keptIn(say.notUnderstoodHere(plainText(act.words), offers(desk.schema, say)));
+  run.offers.push({ instead: act.words.split(" ").map((word) => ({ said: word, meant: "" })) });
+  return unchangedIn(say.notUnderstoodHere(plainText(act.words), offers(run.schema, say)));
 });
 
-function keptIn([text, then]: Around): Told {
-  return kept(text, "changed", then);
+function unchangedIn([text, then]: Around): Reply {
+  return unchanged(text, "changed", then);
 }
 
 const bareLimit = /^(?:over|under|above|below|more than|less than|at least|at most|up to) [\d.,]+$/u;
 
 /** "(delete all wines) under 10": of what, with each measure to choose. */
-function whichMeasure({ words }: ActOf<"held">, { schema, offers: choices, say }: Desk): Said | null {
+function whichMeasure({ words }: ActOf<"held">, { schema, offers: choices, say }: PlanRun): Said | null {
   const numbers = attributesOf(schema, "nodes")
     .filter(({ kind }) => kind === "number")
     .slice(0, 4);
@@ -68,47 +68,47 @@ function whichMeasure({ words }: ActOf<"held">, { schema, offers: choices, say }
     choices,
     names.map((name) => ({ instead: [{ said: words, meant: `with ${name} ${words}` }] })),
   );
-  return kept(say.whatIsToBe(plainText(words), names.map(plainText)), "changed");
+  return unchanged(say.whatIsToBe(plainText(words), names.map(plainText)), "changed");
 }
 
 /** What is only told may be a slip or an aside: it is offered. */
-function toldText(act: Act, desk: Desk): Told {
-  const { say } = desk;
+function statementText(act: Act, run: PlanRun): Reply {
+  const { say } = run;
   const message = requestFor(act);
-  if (message === null) return kept(say.toldNotAsked, "changedYet", say.sayAsRequest);
-  desk.offers.push({ message });
-  return kept("", "changedYet", say.shallItBeDone(plainText(say.request(message))));
+  if (message === null) return unchanged(say.statementNotAsked, "changedYet", say.sayAsRequest);
+  run.offers.push({ message });
+  return unchanged("", "changedYet", say.shallItBeDone(plainText(say.request(message))));
 }
 
 /** Which of the meanings it has is asked, and nothing done. */
-function eitherText({ ways = [] }: ActOf<"held">, desk: Desk): Told {
-  const { say } = desk;
+function eitherText({ ways = [] }: ActOf<"held">, run: PlanRun): Reply {
+  const { say } = run;
   pushAll(
-    desk.offers,
+    run.offers,
     ways.map((message) => ({ message })),
   );
-  return kept(say.didYouMean(say.or(ways.map((way) => say.quote(plainText(way))))), "changedYet");
+  return unchanged(say.didYouMean(say.or(ways.map((way) => say.quote(plainText(way))))), "changedYet");
 }
 
 /** Nothing is deleted on a guess, but the guess may be taken up. */
-function misspeltText({ words, instead = [] }: ActOf<"held">, desk: Desk): Told {
-  const { say } = desk;
+function misspeltText({ words, instead = [] }: ActOf<"held">, run: PlanRun): Reply {
+  const { say } = run;
   const head = say.misspelt(plainText(words));
-  if (instead.length === 0) return kept(`${head} ${say.writeToGoOn}`, "changed");
-  desk.offers.push({ instead });
+  if (instead.length === 0) return unchanged(`${head} ${say.writeToGoOn}`, "changed");
+  run.offers.push({ instead });
   const meant = instead.map((one) => say.quote(plainText(one.meant)));
-  return kept(`${head} ${say.didYouMean(say.list(meant))}`, "changed");
+  return unchanged(`${head} ${say.didYouMean(say.list(meant))}`, "changed");
 }
 
-function adviceOf(act: Act, desk: Desk): string {
-  const { say } = desk;
+function adviceOf(act: Act, run: PlanRun): string {
+  const { say } = run;
   switch (act.do) {
     case "remove":
     case "clearGraph":
     case "removeEdge":
       return say.youDecide;
     case "styleBy":
-      desk.offers.push({ message: { id: "colourBy", with: { what: act.property } } });
+      run.offers.push({ message: { id: "colourBy", with: { what: act.property } } });
       return say.canColourBy(plainText(say.request({ id: "colourBy", with: { what: act.property } })));
     case "style":
       return say.canStyle;

@@ -51,21 +51,21 @@ export const backRules: readonly Rule[] = [
   rule("Things", "both", () => spoken("previous"), 0.3),
   // What is told of what was made
   rule(
-    "Told",
+    "Statement",
     "it Rel Name",
     (found, name, place) => related("addEdge", { name: "", found, other: name }, place),
     -0.1,
   ),
   rule(
-    "Told",
+    "Statement",
     "it be Rel Name",
     (found, name, place) => related("addEdge", { name: "", found, other: name }, place),
     -0.1,
   ),
-  rule("Told", "it be RelNoun of Name", (found, name, place) =>
+  rule("Statement", "it be RelNoun of Name", (found, name, place) =>
     related("addEdge", { name: "", found, other: name }, place),
   ),
-  rule("Told", "its RelNoun be Names", (found, names, place) => tiedBack(found, names, place), -0.2),
+  rule("Statement", "its RelNoun be Names", (found, names, place) => tiedBack(found, names, place), -0.2),
   // After a change or a count: "make the cats red", "who is the oldest one?"
   rule("Group", "Most the_one", (graded, place) => oneOf(graded, place), -0.2),
   rule("Request", "ask? who be Most the_one", (graded, place) => findIn(oneOf(graded, place)), -0.3),

@@ -12,7 +12,7 @@ export interface Before {
   /** The last of these that can be done again with something else in it. */
   readonly last: Act;
   /** Names of what it listed, in their order. */
-  readonly told: readonly string[];
+  readonly listed: readonly string[];
   readonly schema: Schema;
   /** The message ends in a question mark. */
   readonly isAsked: boolean;

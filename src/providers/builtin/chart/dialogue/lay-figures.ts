@@ -85,18 +85,18 @@ export function layFirst(said: First, mood: Mood, before: Before): readonly Act[
   if (value !== null) return value;
   if (last.do === "rank") return [ranked(last.what, placed(last.rank, said))];
   if (last.do === "rankTied") return tiedFirst(last, said);
-  return said.isPlaced || mood === "only" ? firstTold(said, before) : null;
+  return said.isPlaced || mood === "only" ? firstListed(said, before) : null;
 }
 
 /** Where of the order that is, after what was told of it. `limit` counts from the top. */
 function placed(rank: Ranking, { count, from }: First): Ranking {
   const plain = plainRank(rank);
-  if (from === "next") return { ...plain, ...afterTold(rank.limit, count) };
+  if (from === "next") return { ...plain, ...afterListed(rank.limit, count) };
   const otherWay = rank.order === "asc" ? "desc" : "asc";
   return { ...plain, order: from === "top" ? rank.order : otherWay, limit: count };
 }
 
-function afterTold(
+function afterListed(
   limit: number,
   count: number,
 ): { readonly limit: number; readonly place?: number; readonly after?: number } {
@@ -105,14 +105,14 @@ function afterTold(
 
 function tiedFirst(last: Extract<Act, { readonly do: "rankTied" }>, { count, from }: First): readonly Act[] | null {
   const { place: _place, after: _after, ...plain } = last;
-  if (from === "next") return [{ ...plain, ...afterTold(last.limit, count) }];
+  if (from === "next") return [{ ...plain, ...afterListed(last.limit, count) }];
   return from === "top" ? [{ ...plain, limit: count }] : null;
 }
 
 /** Of a list its first, or last, names. */
-function firstTold({ count, from }: First, { last, told }: Before): readonly Act[] | null {
-  if (last.do !== "find" || from === "next" || count >= told.length) return null;
-  return [{ do: "find", what: named(from === "top" ? told.slice(0, count) : told.slice(-count)) }];
+function firstListed({ count, from }: First, { last, listed }: Before): readonly Act[] | null {
+  if (last.do !== "find" || from === "next" || count >= listed.length) return null;
+  return [{ do: "find", what: named(from === "top" ? listed.slice(0, count) : listed.slice(-count)) }];
 }
 
 /** "sorry, 41": the number that was given. */

@@ -33,9 +33,9 @@ function layOthers(what: Ref, mood: Mood, before: Before): readonly Act[] | null
 
 /** "and the dogs in blue": the same look but for that; of what was refused nothing is taken over. */
 function layDressed(what: Ref, look: StyleWish, mood: Mood, { last, exchange }: Before): readonly Act[] | null {
-  const isTold = mood !== "plain" && mood !== "less" && what.base !== "previous";
+  const hasMood = mood !== "plain" && mood !== "less" && what.base !== "previous";
   const act = last.do === "held" ? last.act : last;
-  if (act.do !== "style" || !isTold) return null;
+  if (act.do !== "style" || !hasMood) return null;
   return [{ ...act, what, style: isDone(exchange) ? { ...act.style, ...look } : look }];
 }
 

@@ -16,8 +16,8 @@ import { termsOf } from "./terms";
  * The act before with what is said anew in the place of what is of its type: things for things, a name for a name, a look for a
  * look, an attribute for an attribute. Null: that act has no such place, or the message stands for itself.
  */
-export function laid({ mood: told, said }: Turn, before: Before): readonly Act[] | null {
-  const mood = moodBeside(told, said, before);
+export function applyTurn({ mood: given, said }: Turn, before: Before): readonly Act[] | null {
+  const mood = moodBeside(given, said, before);
   if (mood === null) return null;
   switch (said.kind) {
     case "whole":
@@ -101,11 +101,11 @@ function layAsk(asks: Asks, before: Before): readonly Act[] | null {
     case "unhide":
       return restored(last);
     default:
-      return layTold(asks, before);
+      return layListed(asks, before);
   }
 }
 
-function layTold(asks: "why" | "again" | "table" | "compare", before: Before): readonly Act[] | null {
+function layListed(asks: "why" | "again" | "table" | "compare", before: Before): readonly Act[] | null {
   const { last, acts } = before;
   if (asks === "compare") return besideEachOther(before);
   if (asks === "again") return acts.every(isRepeated) ? acts : null;
@@ -115,8 +115,8 @@ function layTold(asks: "why" | "again" | "table" | "compare", before: Before): r
   return last.do === "aggregate" ? null : [{ do: "table", what }];
 }
 
-function besideEachOther({ told }: Before): readonly Act[] | null {
-  const [a, b, more] = told;
+function besideEachOther({ listed: ends }: Before): readonly Act[] | null {
+  const [a, b, more] = ends;
   return a === undefined || b === undefined || more !== undefined ? null : [{ do: "sideBySide", ends: [a, b] }];
 }
 

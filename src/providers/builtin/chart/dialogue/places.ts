@@ -6,23 +6,23 @@ import { vocabulary } from "../words/vocabulary";
 import type { Before } from "./before";
 
 /** "the second one", "the last two": names of what the message before listed, by their place in it. */
-export function placesIn(tokens: readonly Token[], { told, acts }: Before): readonly Entry[] {
-  if (told.length < 2 || !acts.every((act) => listing.has(act.do))) return [];
+export function placesIn(tokens: readonly Token[], { listed, acts }: Before): readonly Entry[] {
+  if (listed.length < 2 || !acts.every((act) => listing.has(act.do))) return [];
   const found: Entry[] = [];
   for (let start = 0; start < tokens.length; start += 1) {
-    const entry = placeAt(tokens, start, told);
+    const entry = placeAt(tokens, start, listed);
     if (entry !== null) found.push(entry);
   }
   return found;
 }
 
-function placeAt(tokens: readonly Token[], start: number, told: readonly string[]): Entry | null {
+function placeAt(tokens: readonly Token[], start: number, listed: readonly string[]): Entry | null {
   const count = numberOf(tokens[start + 1]);
   const isTop = tokens[start]?.norm === "top" && count !== null;
   const place = isTop ? 0 : placeOf(tokens[start]);
   if (place === null) return null;
   const size = count ?? 1;
-  const names = place < 0 ? told.slice(-size) : told.slice(place, place + size);
+  const names = place < 0 ? listed.slice(-size) : listed.slice(place, place + size);
   const end = start + (count === null ? 1 : 2);
   const isOne = ones.has(tokens[end]?.norm ?? "");
   const isSaid = isOne || count !== null || tokens[start - 1]?.norm === "the";

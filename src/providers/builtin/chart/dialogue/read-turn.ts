@@ -10,12 +10,12 @@ import type { Turn } from "../grammar-types";
 import { readAs, toReader } from "../read";
 import { isSure, withNews } from "../read-acts";
 import { named, spoken } from "../refs";
-import { settled } from "../rest";
+import { resolvedActs } from "../rest";
 import { rules } from "../rules/rules";
 import { isDone } from "./again";
 import { backRules } from "./back-rules";
 import { type Before, isOn } from "./before";
-import { laid } from "./lay";
+import { applyTurn } from "./lay";
 import { placesIn } from "./places";
 import { turnRules } from "./turn-rules";
 
@@ -35,7 +35,7 @@ export function readTurn(message: string, schema: Schema, earlier: readonly Exch
   const wrong = best.acts.find((act) => isMiscounted(act, before));
   if (wrong !== undefined && isOn(wrong))
     return [{ do: "held", why: "unsure", act: wrong, words: `those ${wrong.what.count}` }];
-  return settled(onWay(best.acts, message, earlier));
+  return resolvedActs(onWay(best.acts, message, earlier));
 }
 
 /** "hide the route" after a way was found is about what is on that way, not about all edges. */
@@ -59,15 +59,15 @@ function isOfWay(earlier: readonly Exchange[]): boolean {
 }
 
 function actsOf(turn: Turn, message: string, before: Before): readonly Act[] | null {
-  if (turn.said.kind !== "whole") return laid(turn, before);
+  if (turn.said.kind !== "whole") return applyTurn(turn, before);
   const acts = withNews(turn.said.acts, message);
   return acts !== null && isOfNew(acts, before) ? acts.map((act) => (act.do === "held" ? act.act : act)) : acts;
 }
 
 /** "those two" where three were told. */
-function isMiscounted(act: Act, { told }: Before): boolean {
+function isMiscounted(act: Act, { listed }: Before): boolean {
   if (!isOn(act) || act.what.base !== "previous" || act.what.rank !== undefined) return false;
-  return act.what.count !== undefined && told.length > 0 && told.length !== act.what.count;
+  return act.what.count !== undefined && listed.length > 0 && listed.length !== act.what.count;
 }
 
 /** What is told of the node that was just made goes on making it. */
@@ -95,7 +95,7 @@ function beforeOf(message: string, schema: Schema, earlier: readonly Exchange[])
   const last = said.at(-1);
   if (last === undefined) return null;
   const isAsked = /[?？]\s*$/u.test(message);
-  return { exchange, earlier, acts: said, last, told: shownBefore(exchange), schema, isAsked };
+  return { exchange, earlier, acts: said, last, listed: shownBefore(exchange), schema, isAsked };
 }
 
 /** Border: the chart gives what the rule for a turn makes. */
@@ -104,8 +104,8 @@ function isTurn(mean: unknown): mean is Turn {
 }
 
 /** "it", "he", "her" after several were found: the one that was asked about. Null: what was found is meant. */
-function singleBefore(message: string, { last, told }: Before): Ref | null {
-  if (told.length < 2 || !isOn(last) || !tokenise(message).some(({ norm }) => singular.has(norm))) return null;
+function singleBefore(message: string, { last, listed }: Before): Ref | null {
+  if (listed.length < 2 || !isOn(last) || !tokenise(message).some(({ norm }) => singular.has(norm))) return null;
   const { near, names, base } = last.what;
   const own = base === "names" ? (names ?? []) : [];
   const [name, second] = near !== undefined && near.names.length > 0 ? near.names : own;

@@ -24,7 +24,7 @@ function freeFrom(tokens: readonly Token[], start: number, isKnown: Known): read
   const found: Entry[] = [];
   for (let end = start + 1; end <= Math.min(tokens.length, start + longestName); end += 1) {
     const part = tokens.slice(start, end);
-    if (part.some(endsName) || (part.length > 1 && part.some(isQuoted)) || isTold(tokens, start, end)) break;
+    if (part.some(endsName) || (part.length > 1 && part.some(isQuoted)) || isDescribed(tokens, start, end)) break;
     const mean = writtenOf(part);
     for (const [symbol, cost] of symbolsOf(part, (at) => isKnown(start + at), start))
       found.push({ symbol, mean, start, end, cost });
@@ -40,7 +40,7 @@ function endsName({ kind, norm }: Token): boolean {
 }
 
 /** "Zed Young living", "Zed who", "Tree with (town)": what is said of the named one; "Gone with the Wind" is a name. */
-function isTold(tokens: readonly Token[], start: number, end: number): boolean {
+function isDescribed(tokens: readonly Token[], start: number, end: number): boolean {
   const [before, last, next] = [tokens[end - 2], tokens[end - 1], tokens[end]];
   if (end < start + 2 || !/^\p{Lu}/u.test(before?.text ?? "")) return false;
   if (/^(?:who|whose|living|working|based|located|born)$/u.test(last?.text ?? "")) return true;

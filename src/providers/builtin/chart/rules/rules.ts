@@ -6,9 +6,9 @@ import { fillRules } from "./edits/fills";
 import { guardRules } from "./edits/guards";
 import { addRules, newRules } from "./edits/new-nodes";
 import { recordRules } from "./edits/records";
+import { statementRules } from "./edits/statements";
 import { tailRules } from "./edits/tails";
 import { endRules, tieRules } from "./edits/ties";
-import { toldRules } from "./edits/told";
 import { foldRules } from "./looks/folds";
 import { labelRules } from "./looks/labels";
 import { layoutRules } from "./looks/layouts";
@@ -113,7 +113,7 @@ export const rules: readonly Rule[] = [
   ...addRules,
   ...endRules,
   ...tieRules,
-  ...toldRules,
+  ...statementRules,
   ...stepRules,
   ...partRules,
   ...talkRules,

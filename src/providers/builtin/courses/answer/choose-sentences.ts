@@ -17,14 +17,14 @@ export function chooseSentences(passages: readonly FoundPassage[], wanted: Wante
     ({ score, sentence }) => score >= top.score * closeness(top, wanted) && !isAside(sentence.text),
   );
   const beside = { sentences, passages };
-  const told = withNeighbours(
+  const picked = withNeighbours(
     [top, ...near].map(({ sentence }) => sentence),
     wanted,
     beside,
   );
   const hasAll = met.length < 2 || (!met.includes(null) && shareOf(top.sentence.terms, weights) > 0.99);
   const around = hasAll || isEnough(top, wanted) ? [] : following(top.sentence, beside);
-  const chosen = [...new Set([...[...new Set(told)].slice(0, wanted.most), ...around])].slice(0, wanted.most + 2);
+  const chosen = [...new Set([...[...new Set(picked)].slice(0, wanted.most), ...around])].slice(0, wanted.most + 2);
   const counted = countedElsewhere(chosen, wanted.counts, { ...beside, ranked: speaking });
   return inReadingOrder(counted === undefined ? chosen : [...chosen, counted]);
 }
@@ -78,11 +78,11 @@ function countedElsewhere(
 /** Each with the one before it where it leans on that, else with the one behind where it says too little by itself. */
 function withNeighbours(chosen: readonly Sentence[], { reason }: Wanted, found: Found): readonly Sentence[] {
   return chosen.flatMap((one) => {
-    const before = leansBack(one.text) ? sentenceBeside(one, -1, found) : undefined;
+    const before = needsPrevious(one.text) ? sentenceBeside(one, -1, found) : undefined;
     if (before !== undefined) return [one, before];
     const next = sentenceBeside(one, 1, found);
-    const isTold = one === chosen[0] || reason === true;
-    const isMeant = next !== undefined && (isShort(one) || (isTold && !isAside(next.text)));
+    const isMain = one === chosen[0] || reason === true;
+    const isMeant = next !== undefined && (isShort(one) || (isMain && !isAside(next.text)));
     return isMeant ? [one, next] : [one];
   });
 }
@@ -151,11 +151,11 @@ function sentenceBeside({ text }: Sentence, step: 1 | -1, { sentences, passages 
 /** Less than 1 for what leans on the sentence before it, gives an example, or only advises. */
 function isClearAlone({ text, terms }: Sentence): number {
   const names = /\s\p{Lu}\p{Ll}/u.test(text) ? 0.9 : 1;
-  return names * (isAside(text) ? 0.65 : 1) * (leansBack(text) ? 0.8 : 1) * (terms.size > 40 ? 0.8 : 1);
+  return names * (isAside(text) ? 0.65 : 1) * (needsPrevious(text) ? 0.8 : 1) * (terms.size > 40 ? 0.8 : 1);
 }
 
 /** Whether a sentence cannot be understood without the one before it. */
-export function leansBack(text: string): boolean {
+export function needsPrevious(text: string): boolean {
   if (
     /^(?:two|three|four|five|six|seven|eight|nine|ten|both|most|some|others?|ours|all) (?:of (?:them|these|those) )?(?:is|are|was|were|has|have|must|can|may|begins?|lasts?|keeps?)\b/iu.test(
       text,

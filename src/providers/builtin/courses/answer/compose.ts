@@ -69,8 +69,10 @@ export function lessonsOfPassages(
 
 /** Which words of the texts were taken for some that were asked; "" where none were. */
 export function nearNote(sentences: readonly Sentence[], words: AnswerWords): string {
-  const told = nearIn(sentences).map(({ said, meant }) => words.near(inert(said), listed(meant.map(inert), words.and)));
-  return told.join(" ");
+  const notes = nearIn(sentences).map(({ said, meant }) =>
+    words.near(inert(said), listed(meant.map(inert), words.and)),
+  );
+  return notes.join(" ");
 }
 
 export function sourceLine(sentences: readonly Sentence[], words: AnswerWords): string {

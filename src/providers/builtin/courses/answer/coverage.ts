@@ -9,7 +9,7 @@ export interface Wanted {
   /** Sentences at most. */
   readonly most: number;
   /** An answer whose sentences are not to be said again. */
-  readonly told?: string;
+  readonly earlier?: string;
   /** Those with numbers, where there are any. */
   readonly figures?: boolean;
   /** The kind of number that is asked for. */
@@ -31,7 +31,7 @@ export function coveredTerms(passages: readonly FoundPassage[], wanted: Wanted) 
   const sentences = measuredSentences(passages, wanted.topic);
   const met = meetTerms(wanted.topic, sentences, passages.flatMap(titleTerms));
   const isMet = isCovered(met, leastMet(met.length, wanted), passages, sentences);
-  const left = untold(sentences, wanted.told);
+  const left = unsaid(sentences, wanted.earlier);
   const rare = met.flatMap((term) => (term === null ? [] : [[term, rarity(term, left)] as const]));
   return { sentences, left, met, weights: new Map(isMet ? rare : []) };
 }
@@ -59,13 +59,13 @@ function measuredSentences(passages: readonly FoundPassage[], topic: string): re
   const all = sentencesOf(passages);
   if (measured.length === 0) return all;
   return all.map((one) => {
-    const told = measured.filter(({ measure }) => tellsMeasure(one.text, measure)).map(({ term }) => term);
-    return told.length === 0 ? one : { ...one, terms: new Set([...one.terms, ...told]) };
+    const covered = measured.filter(({ measure }) => tellsMeasure(one.text, measure)).map(({ term }) => term);
+    return covered.length === 0 ? one : { ...one, terms: new Set([...one.terms, ...covered]) };
   });
 }
 
-export function untold(sentences: readonly Sentence[], told = ""): readonly Sentence[] {
-  return told === "" ? sentences : sentences.filter(({ text }) => !told.includes(inert(text)));
+export function unsaid(sentences: readonly Sentence[], earlier = ""): readonly Sentence[] {
+  return earlier === "" ? sentences : sentences.filter(({ text }) => !earlier.includes(inert(text)));
 }
 
 function rarity(term: string, sentences: readonly Sentence[]): number {

@@ -1,6 +1,6 @@
 import { greatest } from "@/lib/lists/whole-lists";
 import { type Measure, tellsMeasure } from "../../text/asks-number";
-import { countedBehind, definitionOf, isAside, leansBack, telling, tellsReason } from "./choose-sentences";
+import { countedBehind, definitionOf, isAside, needsPrevious, telling, tellsReason } from "./choose-sentences";
 import { coveredTerms, shareOf, type Wanted } from "./coverage";
 import { type FoundPassage, partsIn, type Sentence, termsOf, titleTerms } from "./passages";
 
@@ -28,15 +28,15 @@ export function chooseExcerpts(passages: readonly FoundPassage[], wanted: Wanted
   const hasAll = met.length > 1 && !met.includes(null) && own.length > 1 && saysAll(own, sought);
   const second = hasAll ? undefined : others.find((other) => isWorthIt(other, first, own.length));
   const beside = second === undefined ? [] : grown(second, 2, own);
-  const told = first.text === second?.text ? withoutGap([...own, ...beside], first.text) : [...own, ...beside];
-  return withFigure(told, sought, { sentences, passages, others });
+  const shown = first.text === second?.text ? withoutGap([...own, ...beside], first.text) : [...own, ...beside];
+  return withFigure(shown, sought, { sentences, passages, others });
 }
 
 /** All of what is asked, with the kind of number that is asked for. */
-function saysAll(told: readonly Sentence[], { weights, counts }: Sought): boolean {
-  const terms = new Set(told.flatMap((one) => [...one.terms, ...titleTerms(one.passage)]));
+function saysAll(shown: readonly Sentence[], { weights, counts }: Sought): boolean {
+  const terms = new Set(shown.flatMap((one) => [...one.terms, ...titleTerms(one.passage)]));
   return (
-    shareOf(terms, weights) > 0.99 && (counts === undefined || told.some(({ text }) => tellsMeasure(text, counts)))
+    shareOf(terms, weights) > 0.99 && (counts === undefined || shown.some(({ text }) => tellsMeasure(text, counts)))
   );
 }
 
@@ -48,22 +48,22 @@ interface Elsewhere {
 
 /** Where none of them has the kind of number that is asked for, with a sentence that has it. */
 function withFigure(
-  told: readonly Sentence[],
+  shown: readonly Sentence[],
   { counts }: Sought,
   { others, ...found }: Elsewhere,
 ): readonly Sentence[] {
-  if (counts === undefined || told.some(({ text }) => tellsMeasure(text, counts))) return told;
-  const near = countedBehind(told, counts, found);
-  if (near !== undefined) return [...told, near];
+  if (counts === undefined || shown.some(({ text }) => tellsMeasure(text, counts))) return shown;
+  const near = countedBehind(shown, counts, found);
+  if (near !== undefined) return [...shown, near];
   const other = others.find(({ text, from, to }) =>
     text.slice(from, to).some(({ sentence }) => tellsMeasure(sentence.text, counts)),
   );
-  return other === undefined ? told : [...told, ...grown(other, 1, told)];
+  return other === undefined ? shown : [...shown, ...grown(other, 1, shown)];
 }
 
 /** Of one passage in its order; a sentence or two between what is told are told too. */
-function withoutGap(told: readonly Sentence[], text: Text): readonly Sentence[] {
-  const at = new Set(told.map((one) => text.findIndex(({ sentence }) => sentence === one)));
+function withoutGap(shown: readonly Sentence[], text: Text): readonly Sentence[] {
+  const at = new Set(shown.map((one) => text.findIndex(({ sentence }) => sentence === one)));
   const isNear = (index: number): boolean =>
     at.has(index) || ((at.has(index - 1) || at.has(index - 2)) && (at.has(index + 1) || at.has(index + 2)));
   return text.flatMap(({ sentence }, index) => (isNear(index) ? [sentence] : []));
@@ -102,8 +102,8 @@ function textsOf(passages: readonly FoundPassage[], sentences: readonly Sentence
     const parts = sentencesIn(passage, known);
     const at = texts.findIndex(({ last }) => follows(passage, last));
     const before = texts[at]?.parts ?? [];
-    const told = new Set(before.map(({ sentence }) => sentence));
-    const joined = { last: passage, parts: [...before, ...parts.filter(({ sentence }) => !told.has(sentence))] };
+    const shown = new Set(before.map(({ sentence }) => sentence));
+    const joined = { last: passage, parts: [...before, ...parts.filter(({ sentence }) => !shown.has(sentence))] };
     if (at < 0) texts.push(joined);
     else texts[at] = joined;
   }
@@ -135,14 +135,14 @@ function sentencesIn(passage: FoundPassage, known: ReadonlyMap<string, Sentence>
 const longest = 3;
 
 /** All short runs within paragraphs, best first; what was told already left out. */
-function ranked(texts: readonly Text[], sought: Sought, told: readonly Sentence[]): readonly Window[] {
-  const known = new Set(told.flatMap(({ terms }) => [...terms]));
+function ranked(texts: readonly Text[], sought: Sought, shown: readonly Sentence[]): readonly Window[] {
+  const known = new Set(shown.flatMap(({ terms }) => [...terms]));
   const windows = texts.flatMap((text) =>
     text.flatMap((_, from) => {
       const ends: number[] = [];
       for (let to = from; to < Math.min(text.length, from + longest); to += 1) {
         const one = text[to];
-        if (one === undefined || told.includes(one.sentence) || (to > from && one.isFirst)) break;
+        if (one === undefined || shown.includes(one.sentence) || (to > from && one.isFirst)) break;
         ends.push(to + 1);
       }
       return ends.flatMap((to) => weighed({ text, from, to }, sought, known) ?? []);
@@ -150,7 +150,7 @@ function ranked(texts: readonly Text[], sought: Sought, told: readonly Sentence[
   );
   const counting = sought.figures === true ? windows.filter(hasFigure) : windows;
   // Where no text has a figure, what there is; beside what was told, nothing without one.
-  return (counting.length === 0 && told.length === 0 ? windows : counting).toSorted((a, b) => b.score - a.score);
+  return (counting.length === 0 && shown.length === 0 ? windows : counting).toSorted((a, b) => b.score - a.score);
 }
 
 function hasFigure({ text, from, to }: Window): boolean {
@@ -180,7 +180,7 @@ function weighed(
     (first.passage.score / best) * worth.passage +
     bonusOf(own, sought) -
     worth.length * (own.length - 1) -
-    (leansBack(first.text) && from > 0 ? worth.leaning : 0);
+    (needsPrevious(first.text) && from > 0 ? worth.leaning : 0);
   const fresh = shareOf(new Set([...terms].filter((term) => !known.has(term))), weights);
   return { text, from, to, score, fresh };
 }
@@ -211,12 +211,12 @@ function countingOf({ text, terms }: Sentence, counts: Measure, weights: Readonl
 }
 
 /** With what it points back at, and with what follows until it has said enough; what it announces may stand in the next paragraph. */
-function grown({ text, from, to }: Window, least: number, told: readonly Sentence[]): readonly Sentence[] {
+function grown({ text, from, to }: Window, least: number, shown: readonly Sentence[]): readonly Sentence[] {
   const wordsAt = (at: number): string => text[at]?.sentence.text ?? "";
   const isWithin = (at: number): boolean => at < text.length && text[at]?.isFirst !== true;
   let [start, end] = [from, to];
   if (start > 0 && text[start]?.isFirst !== true && text[start - 1]?.isFirst === true) start -= 1;
-  while (start > 0 && from - start < 2 && (leansBack(wordsAt(start)) || isSummedUp(wordsAt(start)))) start -= 1;
+  while (start > 0 && from - start < 2 && (needsPrevious(wordsAt(start)) || isSummedUp(wordsAt(start)))) start -= 1;
   while (isWithin(end) && end - start < least) end += 1;
   for (let at = start; at < end; at += 1)
     if (announces(wordsAt(at))) end = Math.min(text.length, Math.max(end, at + 1 + longest));
@@ -224,7 +224,7 @@ function grown({ text, from, to }: Window, least: number, told: readonly Sentenc
   return text
     .slice(start, end)
     .map(({ sentence }) => sentence)
-    .filter((one) => !told.includes(one));
+    .filter((one) => !shown.includes(one));
 }
 
 const counted = "two|three|four|five|six|seven|several|zwei|drei|vier|fünf|sechs|sieben|mehrere";
@@ -256,6 +256,6 @@ function goesOn(text: string): boolean {
 }
 
 /** Nearly as good in another place, or with words of the question that were not said yet; beside one sentence alone half as good. */
-function isWorthIt(second: Window, first: Window, told: number): boolean {
-  return second.fresh >= 0.25 || second.score >= first.score * (told < 2 ? 0.5 : 0.8);
+function isWorthIt(second: Window, first: Window, shown: number): boolean {
+  return second.fresh >= 0.25 || second.score >= first.score * (shown < 2 ? 0.5 : 0.8);
 }

@@ -36,11 +36,11 @@ const spelt = [...numbers.keys(), "an?"].join("|");
 
 /** Of a span ("three to five minutes") neither end is the amount. */
 function figuresIn(text: string, measure: Measure): readonly Figure[] {
-  const told = new RegExp(
+  const figurePattern = new RegExp(
     `(?<![\\p{L}\\p{N}.,])(?<!(?:\\d|${spelt})(?: to | or |[ -–]))(?<number>\\d[\\d,]*(?:\\.\\d+)?|(?:${spelt})(?:[ -](?:and )?(?:${spelt}))*)[ -]?(?<unit>${unitsOf[measure]})(?![\\p{L}\\p{N}])`,
     "giu",
   );
-  return [...text.matchAll(told)].map(({ 0: said, groups = {} }) => ({
+  return [...text.matchAll(figurePattern)].map(({ 0: said, groups = {} }) => ({
     value: amountOf(groups["number"] ?? ""),
     unit: (groups["unit"] ?? "").toLowerCase().replace(/(?<=\p{L}{2})e?[ns]$/u, ""),
     said,

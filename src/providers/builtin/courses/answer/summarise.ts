@@ -1,22 +1,22 @@
 import { pushAll } from "@/lib/lists/whole-lists";
 import { definitionOf, isAside, telling } from "./choose-sentences";
-import { untold } from "./coverage";
+import { unsaid } from "./coverage";
 import { type FoundPassage, inReadingOrder, isTelling, type Sentence, sentencesOf, termsOf } from "./passages";
 
 interface Length {
   /** Sentences. */
   readonly most: number;
   /** An answer whose sentences are not to be said again. */
-  readonly told?: string;
+  readonly earlier?: string;
 }
 
 /** What tells best what a whole text is about: its first sentence, and those with its commonest words; in reading order. */
 export function summarise(
   passages: readonly FoundPassage[],
   title: string,
-  { most, told }: Length,
+  { most, earlier }: Length,
 ): readonly Sentence[] {
-  const sentences = inReadingOrder(untold(sentencesOf(passages), told));
+  const sentences = inReadingOrder(unsaid(sentencesOf(passages), earlier));
   const counts = new Map<string, number>();
   for (const { terms } of sentences) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   for (const term of termsOf(title)) counts.set(term, (counts.get(term) ?? 0) + 3);

@@ -34,8 +34,9 @@ export const readBefore: ReadingRule = (asked) => {
   const found = afterBefore
     .map((source) => toTopic(group(text, source).replace(/\s(?:zu verstehen|verstehen|lese|lerne|anfange)$/iu, "")))
     .find((topic) => topic !== "");
-  const isLeaning = found === undefined || pattern("^(?:it|that|this|them|das|es|this lesson|this topic)$").test(found);
-  if (!isLeaning) return { kind: "before", topic: found, place, define: false };
+  const isReference =
+    found === undefined || pattern("^(?:it|that|this|them|das|es|this lesson|this topic)$").test(found);
+  if (!isReference) return { kind: "before", topic: found, place, define: false };
   const { reading } = asked.talk;
   if (reading?.kind === "topic") return { kind: "before", topic: reading.topic, place: reading.place, define: false };
   const [last] = reading?.kind === "lessons" ? reading.lessons : [];

@@ -7,7 +7,7 @@ import { pattern, toTopic, wordsLeft } from "./topic-text";
 const moreWords = pattern(
   `^(?:please |can you |could you |and |bitte )*(?:(?:tell|show|give|say|explain|erzähle?|sag|zeige?|erkläre?)(?: me| mir| us)? )?(?:some |a bit |a little |etwas |noch )?(?:more|further|else|in more detail|more details?|mehr|genauer|go on|continue|weiter|anything else|what else|was noch)(?: details?| information| infos?)?(?: (?:about|on|of|über|zu|dazu|darüber|regarding)? ?(?<topic>[^?.!]*))?[?.! ]*$`,
 );
-const leaningWords = pattern(
+const referringWords = pattern(
   String.raw`^(?:and |but |ok(?:ay)?,? |so |und |aber |now |then )*(?:(?:only|just|now|nur|bloß|narrow (?:it|that) (?:down )?to|restrict (?:it|that) to|limit (?:it|that) to|the same|same|what|how|was|look)(?: about| (?:is|does|do|it|that|for|ist|steht|auch))* ?)?(?:${inside} |mit |for |about |to |with )?(?:the )?(?<names>(?:[@#]\d(?: (?:of|in|from|von|aus) (?=[@#]))?(?:,? (?:and|und|or) (?=[@#]))? ?)+)(?: (?:course|only|too|as well|instead|then|also|alone|say|says|about (?:it|that)|please|auch|nur|bitte|allein|dann|stattdessen|there|cover|covers|do|does))*[?.! ]*$`,
 );
 const nextWords = pattern(
@@ -24,7 +24,7 @@ export const readFollowUp: ReadingRule = (asked) => {
   if (reading === null) return null;
   const more = moreWords.exec(text);
   if (more !== null) return moreOf(asked, toTopic(more.groups?.["topic"] ?? ""));
-  if (leaningWords.test(text)) return elsewhereOf(asked, reading);
+  if (referringWords.test(text)) return elsewhereOf(asked, reading);
   if (isRefining(asked)) return refined(asked, reading);
   const beside = nextWords.exec(text)?.groups;
   const next = beside?.["which"] ?? beside?.["beside"];

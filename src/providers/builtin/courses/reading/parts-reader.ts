@@ -13,7 +13,7 @@ type Topic = Extract<Reading, { readonly kind: "topic" }>;
 
 const partEnd =
   /,\s+(?:also|and also|auch)\s+(?=\p{L})|[,;.?!]?\s+(?:and|und|plus|as well as)(?: also| auch| then)?\s+(?=(?:whats?|what's|how|hows|how's|which|who|whos|who's|where|wheres|where's|when|why|about|tell|show|give|list|explain|compare|does|is|are|was|wie|wer|wo|wann|warum|worum|welche\p{L}?|sag|zeige?|gib|nenne?|erkläre?)(?!\p{L}))|[?;]\s+(?=\p{L})|(?<=\p{L}{3}|n['’]t|\s(?:is|it|do|me|so|on|in|to|up|go))\.\s+(?=\p{L})|,\s+(?=(?:what|how|which|who|where|when|why)(?: \p{L}+)? (?:is|are|was|were|do|does|did|can|could|should|must|will|would|has|have)(?!\p{L}))/iu;
-const leaningPart =
+const referringPart =
   /(?:^|\s)(?:it|its|they|them|their|that|this|those|these|he|she|him|her|es|ihn|dies|davon|dafür)(?=[\s?.!,']|$)/iu;
 const mostParts = 4;
 
@@ -23,10 +23,10 @@ export const readSeveral: ReadingRule = (asked) => {
   if (parts.length < 2 || parts.length > mostParts) return null;
   const topics: Topic[] = [];
   for (const part of parts) {
-    const leansOn = leaningPart.test(part.text) ? topics.at(-1) : undefined;
-    const reading = wordsLeft(part.text).length === 0 ? onlyLeaning(part, leansOn) : readTopic(part);
+    const refersTo = referringPart.test(part.text) ? topics.at(-1) : undefined;
+    const reading = wordsLeft(part.text).length === 0 ? onlyReference(part, refersTo) : readTopic(part);
     if (reading?.kind !== "topic") return null;
-    topics.push(leansOn === undefined ? reading : resolved(reading, leansOn));
+    topics.push(refersTo === undefined ? reading : resolved(reading, refersTo));
   }
   return { kind: "several", parts: topics };
 };
@@ -47,7 +47,7 @@ const ofBoth = pattern(
 );
 
 /** "When do I do it?": nothing but what the part before is about. */
-function onlyLeaning({ text }: Asked, before: Topic | undefined): Topic | null {
+function onlyReference({ text }: Asked, before: Topic | undefined): Topic | null {
   const counts = measureAsked(text);
   if (before === undefined || (counts === null && !asksReason.test(text))) return null;
   const asks = asksReason.test(text) ? ({ reason: true } as const) : {};
@@ -99,17 +99,17 @@ function leanedOn({ reading, quoted }: Asked["talk"]): Topic | null {
 }
 
 /** "Is it dangerous?" after something was told of. */
-export const readLeaning: ReadingRule = (asked) => {
+export const readReference: ReadingRule = (asked) => {
   const { lessons, courses, talk } = asked;
   const text = asked.text.replace(leadingAnd, "");
   const before = leanedOn(talk);
-  const own = wordsLeft(text).filter((word) => !leaningPart.test(word) && isTelling(word));
+  const own = wordsLeft(text).filter((word) => !referringPart.test(word) && isTelling(word));
   if (before === null || lessons.length + courses.length > 0 || !isOpenQuestion(text)) return null;
   if (own.length === 0) {
-    const asks = leaningPart.test(text) ? onlyLeaning({ ...asked, text }, before) : null;
+    const asks = referringPart.test(text) ? onlyReference({ ...asked, text }, before) : null;
     return asks && resolved(asks, before);
   }
-  if (!leaningPart.test(text) && !(own.length === 1 && asksOfOne.test(text))) return null;
+  if (!referringPart.test(text) && !(own.length === 1 && asksOfOne.test(text))) return null;
   const place = { ...placeOf(asked), ...before.place };
   const topic = own.join(" ");
   const reason = asksReason.test(text) ? ({ reason: true } as const) : {};
@@ -124,7 +124,7 @@ const asksOfOne = pattern(
 );
 
 function resolved(reading: Topic, before: Topic): Topic {
-  const own = wordsLeft(reading.topic).filter((word) => !leaningPart.test(word));
+  const own = wordsLeft(reading.topic).filter((word) => !referringPart.test(word));
   const isPlaced = reading.place.course !== undefined || reading.place.lesson !== undefined;
   return {
     ...reading,

@@ -23,10 +23,10 @@ export type ReadingRule = (asked: Asked) => Reading | null;
 export function courseOf({ text, courses, talk }: Asked): string | undefined {
   const [named] = courses;
   if (named !== undefined) return named;
-  return leaning.test(text) ? (talk.course ?? undefined) : undefined;
+  return referring.test(text) ? (talk.course ?? undefined) : undefined;
 }
 
-const leaning = pattern(
+const referring = pattern(
   String.raw`(?:^|\s)(?:(?:its?|it's|(?<!(?:is|are|was|were) )there|dort|darin|dessen)(?=[\s?.!']|$)|(?:this|that|the same|the|dieser|diesem|dieses|der|dem|desselben) (?:${courseWord}|one)(?!\p{L})|(?:this|that)[?.! ]*$)`,
 );
 

@@ -12,7 +12,7 @@ import { readCourses } from "./course-list-reader";
 import { ordinal } from "./course-words";
 import { readFollowUp } from "./follow-up";
 import { isGraphRequest, isOpenQuestion } from "./graph-requests";
-import { readAlso, readBesides, readHalves, readLeaning, readMany, readSeveral } from "./parts-reader";
+import { readAlso, readBesides, readHalves, readMany, readReference, readSeveral } from "./parts-reader";
 import {
   type Asked,
   type ReadingRule,
@@ -49,7 +49,7 @@ const rules: readonly ReadingRule[] = [
   readOutline,
   readLessons,
   readSeveral,
-  readLeaning,
+  readReference,
   readAlso,
   readTopic,
 ];
@@ -70,7 +70,7 @@ export function readRequest(message: string, talk: Talk, library: Library): Read
   const plain = named.text.replace(wishing, "$1");
   const asking = withoutAsides(plain);
   // "Our guide speaks of a sump. What is that?": the sentence before says what.
-  const text = leansOnAside.test(asking) && wordsLeft(asking).length <= 1 ? plain : asking;
+  const text = endsWithPronoun.test(asking) && wordsLeft(asking).length <= 1 ? plain : asking;
   const context = text === plain ? [] : wordsLeft(plain).filter((word) => !text.includes(word));
   const asked: Asked = { ...named, text, courses, lessons, talk, catalogue, context };
   if (library.kind !== "courses") return readWithoutCourses(asked, library);
@@ -97,7 +97,7 @@ function meant(name: string, catalogue: readonly LibraryCourse[]): string {
 const wishing =
   /(^|[.!?;] )(?:and )?(?:i(?:'d| would)(?: also| really)? (?:like|love) (?:you )?to (?:know|see|read|hear|understand)|i(?: also)? (?:want|need) to (?:know|see|read|understand)|i(?: also)? wonder|ich (?:möchte|würde gern|will)(?: auch| noch| gern)* wissen)(?: about)?,? /giu;
 
-const leansOnAside = /(?<!\p{L})(?:it|that|this|them|das|es)[?.! ]*$/iu;
+const endsWithPronoun = /(?<!\p{L})(?:it|that|this|them|das|es)[?.! ]*$/iu;
 
 function firstOf(list: readonly ReadingRule[], asked: Asked): Reading | null {
   for (const rule of list) {
@@ -110,8 +110,8 @@ function firstOf(list: readonly ReadingRule[], asked: Asked): Reading | null {
 /** What only texts can answer: words of the handbook, the long texts of nodes where they are spoken of, and what follows from these. */
 function readWithoutCourses(asked: Asked, library: Library): Reading | null {
   const { talk, text } = asked;
-  const leaning = talk.quoted.length > 0 ? firstOf([readOrigin, readPassage, moreOfHandbook], asked) : null;
-  if (leaning !== null || isGraphRequest(text)) return leaning;
+  const referring = talk.quoted.length > 0 ? firstOf([readOrigin, readPassage, moreOfHandbook], asked) : null;
+  if (referring !== null || isGraphRequest(text)) return referring;
   const terms = readCompare(asked);
   if (terms?.kind === "compare" && terms.topics.length > 1 && terms.topics.every(isConcept)) return terms;
   if (handbook.test(text)) return firstOf([readCourses, readSearch, readDetail, readOutline, readTopic], asked);

@@ -82,7 +82,7 @@ const withAspect = [
 export function sidesIn(text: string): Sides | null {
   for (const source of withAspect) {
     const { one = "", two = "", aspect = "", act = "", how } = source.exec(text)?.groups ?? {};
-    const topics = [toTopic(one), toTopic(two.replace(standIn, () => headOf(one)))];
+    const topics = [toTopic(one), toTopic(two.replace(pronoun, () => headOf(one)))];
     const isPlain = topics.every((term) => term !== "" && term.split(" ").length <= 8 && !isOfGraph(term));
     if (!isPlain) continue;
     const compared = [aspect, act.replace(/\blasts?$/u, "lasting"), how].join(" ");
@@ -97,7 +97,7 @@ export function sidesIn(text: string): Sides | null {
 const amount = pattern(`${asMuch}|${more}`);
 
 /** "One in a glaze" beside "a crack in the floor". */
-const standIn = pattern(`^(?:the )?(?:ones?|that|those)(?= ${place} )`);
+const pronoun = pattern(`^(?:the )?(?:ones?|that|those)(?= ${place} )`);
 
 function headOf(one: string): string {
   return one.split(pattern(` ${place} `))[0] ?? one;

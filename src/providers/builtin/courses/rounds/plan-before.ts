@@ -87,12 +87,16 @@ function* beforeLesson(place: Place, asking: Asking): Step<string> {
   return earlierText(course, own, { passages, asking });
 }
 
-interface Told {
+interface FoundBefore {
   readonly passages: readonly FoundPassage[];
   readonly asking: Asking;
 }
 
-function earlierText(course: OutlinedCourse, own: OutlinedLesson, { passages, asking: { words } }: Told): string {
+function earlierText(
+  course: OutlinedCourse,
+  own: OutlinedLesson,
+  { passages, asking: { words } }: FoundBefore,
+): string {
   const title = inertTitle(course.title);
   const name = words.lesson(own.number, inertTitle(own.title), title);
   const lessons = course.lessons.slice(0, Math.max(0, course.lessons.indexOf(own)));

@@ -57,8 +57,10 @@ export function* planComparison(reading: Compare, asking: Asking): Step<string> 
     asking,
   );
   const sides = found.map((searched, at) => sideOf(searched, known[at] ?? {}, { topic, counts, asking }));
-  const told = yield* together(sides.map((side, at) => withContent(side, known[at] ?? {}, { topic, counts, asking })));
-  return sidesText(told, inert(topic), asking);
+  const sidesRead = yield* together(
+    sides.map((side, at) => withContent(side, known[at] ?? {}, { topic, counts, asking })),
+  );
+  return sidesText(sidesRead, inert(topic), asking);
 }
 
 /** A lesson that has nothing of the topic is told by what it says at all. */

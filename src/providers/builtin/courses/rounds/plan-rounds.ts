@@ -105,8 +105,8 @@ function* planOutline({ courses, lessons }: Of<"outline">, asking: Asking): Step
         ),
       ),
     );
-  const told = yield* tellLessons(found, asking);
-  return [...texts, ...told, ...missing].join("\n\n");
+  const lines = yield* tellLessons(found, asking);
+  return [...texts, ...lines, ...missing].join("\n\n");
 }
 
 function* planDetail({ what, of }: Of<"detail">, asking: Asking): Step<string> {
@@ -137,8 +137,8 @@ function* planLessons(lessons: Of<"lessons">["lessons"], asking: Asking): Step<s
   if (isUnclear(lessons, asking)) return yield* whichCourse(asking);
   const looked = yield* lessonsOf(lessons, asking);
   const found = looked.flatMap((one) => (typeof one === "string" ? [] : [one]));
-  const told = yield* tellLessons(found, asking);
-  return [...told, ...new Set(looked.flatMap((one) => (typeof one === "string" ? [one] : [])))].join("\n\n");
+  const lines = yield* tellLessons(found, asking);
+  return [...lines, ...new Set(looked.flatMap((one) => (typeof one === "string" ? [one] : [])))].join("\n\n");
 }
 
 /** Sentences of each lesson that is told of: of one alone more than of several. */

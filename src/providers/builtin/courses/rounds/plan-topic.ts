@@ -44,8 +44,8 @@ export function* planTopic(reading: Topic, asking: Asking): Step<string> {
   if (fault !== "") return faultOrNone(fault, asking);
   if (!haveOneOf(reading.open, passages)) return textOfNamed(passages, topic, { isWhole: true, asking });
   if (isOfAnother(asked, passages, asking)) return yield* nothingElse(reading, topic, { place, passages: [], asking });
-  const told = toldBefore(reading, asking.talk);
-  const saying = { reading, topic: asked, wanted: { ...kindOf(reading), topic: asked, told, own: reading.own } };
+  const earlier = earlierAnswer(reading, asking.talk);
+  const saying = { reading, topic: asked, wanted: { ...kindOf(reading), topic: asked, earlier, own: reading.own } };
   const sentences = eachOf(terms, each, saying) ?? saidOf(passages, saying);
   const text = textOf(sentences, passages, saying, asking);
   const named = text === "" && reading.isLast === true ? textOfNamed(passages, topic, { isWhole: false, asking }) : "";
@@ -81,9 +81,9 @@ function textOf(
 
 /** That there is no more of it, or what comes nearest; "" where nothing is near. */
 function lessThanAsked(passages: readonly FoundPassage[], saying: Saying, asking: Asking): string {
-  const isTold = saying.wanted.told !== "" && passages.length > 0;
+  const hasEarlier = saying.wanted.earlier !== "" && passages.length > 0;
   const { topic } = saying.reading;
-  return isTold
+  return hasEarlier
     ? asking.words.noMore(inert(topic || (asking.talk.quoted[0]?.lesson ?? "")))
     : nearestTo(passages, saying, asking);
 }
@@ -105,7 +105,7 @@ interface Saying {
   readonly topic: string;
   readonly wanted: ReturnType<typeof kindOf> & {
     readonly topic: string;
-    readonly told: string;
+    readonly earlier: string;
     readonly own: string | undefined;
   };
 }
@@ -143,7 +143,7 @@ export const nearEnough = 0.2;
 function nearestTo(passages: readonly FoundPassage[], { topic, wanted, reading }: Saying, asking: Asking): string {
   const own = passages.filter(({ isHandbook }) => !isHandbook);
   const isTheirs = asking.library.kind === "courses" || reading.isLast === true;
-  const isAsked = isTheirs && reading.place.lesson === undefined && wanted.told === "";
+  const isAsked = isTheirs && reading.place.lesson === undefined && wanted.earlier === "";
   if (!isAsked || nearness(own, topic) < nearEnough) return "";
   const sentences = chooseExcerpts(own, { ...wanted, isNearest: true });
   if (sentences.length === 0) return "";
@@ -174,7 +174,7 @@ export function isOfAnother(asked: string, passages: readonly FoundPassage[], { 
 const ofParley = /(?:parley|device|browser|cloud|chat|undo|gerät)(?!\p{L})/iu;
 
 /** What is not to be said again: unless the question is of what was said. */
-function toldBefore({ more, own }: Topic, { said }: Asking["talk"]): string {
+function earlierAnswer({ more, own }: Topic, { said }: Asking["talk"]): string {
   return more === undefined || own !== undefined ? "" : said;
 }
 

@@ -20,7 +20,7 @@ export function knownLesson({ course, lesson }: Place, { library }: Asking): Fou
 
 /** The lessons of the course that was asked, else the courses. */
 export function whatThereIs({ course }: Place, { library, words }: Asking): string {
-  if (library.kind !== "courses" || library.courses.length > mostTold) return "";
+  if (library.kind !== "courses" || library.courses.length > mostListed) return "";
   const match = course === undefined ? ({ kind: "none" } as const) : findTitle(course, library.titles);
   const own = match.kind === "one" ? library.courses[match.index] : undefined;
   if (own === undefined)
@@ -29,7 +29,7 @@ export function whatThereIs({ course }: Place, { library, words }: Asking): stri
   return `${words.outline(inertTitle(own.title), "", lessons.length)} ${all(lessons, words)}.`;
 }
 
-const mostTold = 12;
+const mostListed = 12;
 
 function all(titles: readonly string[], { and }: Asking["words"]): string {
   return listed(titles.map(inertTitle), and);

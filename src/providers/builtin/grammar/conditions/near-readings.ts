@@ -65,7 +65,7 @@ export function takenText({ words, taken, others }: NearReading, say: Speech): s
 
 export function whichReadingText({ words, taken, others }: NearReading, say: Speech): string {
   const values = say.valueOf(plainText(words), [taken, ...others].map(nameOf));
-  return `${values} ${say.end(say.kept.changed)} ${say.whichOne}`;
+  return `${values} ${say.end(say.unchanged.changed)} ${say.whichOne}`;
 }
 
 function nameOf(attribute: string): string {

@@ -4,14 +4,14 @@ import { all, not } from "../../meaning/selectors";
 
 /** "the critical ones red, the high ones orange, the rest grey": what none of the conditions before fits. */
 export function withOthers(acts: readonly Act[]): readonly Act[] {
-  const told: Selector[] = [];
+  const named: Selector[] = [];
   let target: Ref["target"] = "nodes";
   return acts.map((act) => {
     if (act.do === "lost" || act.do === "held" || !("what" in act)) return act;
     const { what } = act;
-    if (what.base === "rest" && told.length > 0) return { ...act, what: othersThan(told, ofTarget(what, target)) };
+    if (what.base === "rest" && named.length > 0) return { ...act, what: othersThan(named, ofTarget(what, target)) };
     if (what.base === "all" && what.where !== undefined && isPlain(what)) {
-      told.push(what.where);
+      named.push(what.where);
       target = what.target;
     }
     return act;
@@ -28,11 +28,11 @@ function isPlain({ near, rank, against, tied, ends, names }: Ref): boolean {
   return [near, rank, against, tied, ends, names].every((part) => part === undefined);
 }
 
-function othersThan(told: readonly Selector[], what: Ref): Ref {
+function othersThan(named: readonly Selector[], what: Ref): Ref {
   return {
     ...what,
     base: "all",
-    where: all([...told.map(not), what.where]),
+    where: all([...named.map(not), what.where]),
     isAll: false,
     many: `other ${what.many}`,
     one: `other ${what.one}`,

@@ -10,14 +10,14 @@ export function cognate(word: string, schema: Schema): string | null {
   const sought = skeleton(word);
   if (word.length < 5 || sought.length < 4) return null;
   const known = [...skeletons(schema)];
-  const same = known.filter(([, bones]) => bones === sought);
-  const near = same.length > 0 ? same : known.filter(([, bones]) => isNear(sought, bones));
+  const same = known.filter(([, consonants]) => consonants === sought);
+  const near = same.length > 0 ? same : known.filter(([, consonants]) => isNear(sought, consonants));
   const found = new Set(near.map(([name]) => name));
   return found.size === 1 ? (near[0]?.[0] ?? null) : null;
 }
 
-function isNear(sought: string, bones: string): boolean {
-  return sought.length >= 6 && sought[0] === bones[0] && editDistance(sought, bones) === 1;
+function isNear(sought: string, consonants: string): boolean {
+  return sought.length >= 6 && sought[0] === consonants[0] && editDistance(sought, consonants) === 1;
 }
 
 const made = new WeakMap<Schema["senses"], ReadonlyMap<string, string>>();
@@ -26,9 +26,9 @@ function skeletons({ senses }: Schema): ReadonlyMap<string, string> {
   const known = made.get(senses);
   if (known !== undefined) return known;
   const names = [...senses.keys()].filter((name) => /^[\p{Script=Latin}\p{M}]{4,}$/u.test(name)).slice(0, 2000);
-  const bones = new Map(names.map((name) => [name, skeleton(name)]));
-  made.set(senses, bones);
-  return bones;
+  const byName = new Map(names.map((name) => [name, skeleton(name)]));
+  made.set(senses, byName);
+  return byName;
 }
 
 /** What is left when spelling and endings of a language are taken off. */

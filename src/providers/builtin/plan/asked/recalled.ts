@@ -4,7 +4,7 @@ import { type CallSpec, isLookUp, type Outcome, type Step, toOutcome, unavailabl
 /** The calls of a plan before it was taken up, each of which answers once. */
 export interface EarlierCalls {
   /** Of a step that was settled: the same call, else the next one of that command. */
-  settled(spec: CallSpec): Outcome;
+  outcomeOf(spec: CallSpec): Outcome;
   /** Of a step that was broken off: only what it changed, and by the same call. */
   broken(spec: CallSpec): Outcome | null;
 }
@@ -18,7 +18,7 @@ export function earlierCalls(rounds: readonly Round[]): EarlierCalls {
     return at < 0 ? null : (left.splice(at, 1)[0]?.outcome ?? null);
   };
   return {
-    settled: (spec) =>
+    outcomeOf: (spec) =>
       take(({ call }) => isSame(call, spec)) ?? take(({ call }) => call.name === spec.name) ?? unavailable,
     broken: (spec) =>
       isLookUp(spec.name) ? null : take(({ call, outcome }) => outcome.status === "done" && isSame(call, spec)),
@@ -26,9 +26,9 @@ export function earlierCalls(rounds: readonly Round[]): EarlierCalls {
 }
 
 /** A step that was settled before: it asks for nothing any more. */
-export function recalled<T>(step: Step<T>, { settled }: EarlierCalls): T {
+export function recalled<T>(step: Step<T>, { outcomeOf }: EarlierCalls): T {
   let next = step.next();
-  while (next.done !== true) next = step.next(next.value.map(settled));
+  while (next.done !== true) next = step.next(next.value.map(outcomeOf));
   return next.value;
 }
 

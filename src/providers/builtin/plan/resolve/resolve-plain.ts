@@ -1,7 +1,7 @@
 import type { Act, Ref } from "../../meaning/acts";
 import { all } from "../../meaning/selectors";
-import type { Resolved } from "../desk";
 import type { Step } from "../outcome";
+import type { Resolved } from "../plan-run";
 
 /** Small talk, or a count or list of nothing but conditions: what a first message may well be. */
 export function isPlainAct(act: Act): boolean {

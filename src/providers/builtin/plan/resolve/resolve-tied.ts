@@ -4,8 +4,8 @@ import type { JsonValue } from "@/lib/json";
 import type { Tied } from "../../meaning/acts";
 import { all, atEnd, idIn, not } from "../../meaning/selectors";
 import type { Speech } from "../../say/speech";
-import type { Resolved, Subject } from "../desk";
 import { call, numberIn, type Outcome, recordsIn, type Step, textIn, textsIn } from "../outcome";
+import type { Resolved, Subject } from "../plan-run";
 
 /** Those of the nodes that have as many ties as is asked. */
 export function* resolveTied(tied: Tied, subject: Subject, say: Speech): Step<Resolved> {

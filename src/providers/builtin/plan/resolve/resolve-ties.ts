@@ -6,18 +6,18 @@ import { largestPartOf } from "../../dialogue/outside-parts";
 import type { EdgeEnds, Ref } from "../../meaning/acts";
 import { all, any, idIn } from "../../meaning/selectors";
 import type { Speech } from "../../say/speech";
-import type { Desk, Resolved, Subject } from "../desk";
 import { lookUp, refusalFor } from "../look-up";
 import { call, recordsIn, type Step, textIn } from "../outcome";
+import type { PlanRun, Resolved, Subject } from "../plan-run";
 
 /** Of these edges only those at the named nodes. */
-export function* resolveEnds(ends: EdgeEnds, subject: Subject, desk: Desk): Step<Resolved> {
-  const looked = yield* lookUp(ends.names, desk, true);
-  const wrong = ends.names.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
+export function* resolveEnds(ends: EdgeEnds, subject: Subject, run: PlanRun): Step<Resolved> {
+  const looked = yield* lookUp(ends.names, run, true);
+  const wrong = ends.names.map((name, at) => refusalFor(name, looked[at], run)).filter((text) => text !== null);
   if (wrong.length > 0) return { success: false, text: wrong.join(" ") };
   const ids = looked.flatMap((one) => (one.kind === "node" ? [one.id] : []));
   const { side, other } = ends;
-  const isOneWay = hasDirections(desk.request.context.profile) && side !== "both";
+  const isOneWay = hasDirections(run.request.context.profile) && side !== "both";
   const sides = [
     { name: "source", across: other?.target },
     { name: "target", across: other?.source },

@@ -11,7 +11,7 @@ const causes: Readonly<Record<Cause, string>> = {
 export const common: Common = {
   ...listsOf({ comma: ", ", and: " und ", or: " oder ", more: (count) => ` und ${count} weitere` }),
   quote: (text) => `„${text}“`,
-  kept: {
+  unchanged: {
     changed: "Es hat sich nichts geändert",
     changedYet: "Es hat sich noch nichts geändert",
     view: "Die Ansicht ist unverändert",
@@ -157,7 +157,7 @@ export const talk: Talk = {
   partLeft: (words) => `„${words}“ habe ich nicht verstanden und übersprungen.`,
   partRests: (words) => `„${words}“ hängt davon ab, darum habe ich es übersprungen.`,
   whatIsToBe: (words, names) => `Was soll „${words}“ sein: ${or(names)}?`,
-  toldNotAsked: "Das klingt nach einer Feststellung.",
+  statementNotAsked: "Das klingt nach einer Feststellung.",
   sayAsRequest: "Sagen Sie es als Anweisung, oder fügen Sie „jetzt“ hinzu.",
   shallItBeDone: (message) => `Soll ich das tun? Sagen Sie „ja“ oder „${message}“.`,
   misspelt: (words) => `„${words}“ sieht nach einem Tippfehler aus, und auf Verdacht lösche ich nichts.`,

@@ -1,9 +1,9 @@
 import type { RefusalReason } from "@/commands/registry/refusal-reason";
 import type { SaidOf, TextsOf } from "@/lib/text/said";
 import { allOf, listed, listedUpTo, plainText } from "../../answer/words";
-import { type Around, amount, type Cause, type Kept, listsOf, type Noun, type Undone } from "../kit";
+import { type Around, amount, type Cause, listsOf, type Noun, type Unchanged, type Undone } from "../kit";
 
-const kept: Readonly<Record<Kept, string>> = {
+const unchanged: Readonly<Record<Unchanged, string>> = {
   changed: "Nothing changed",
   changedYet: "Nothing changed yet",
   view: "The view did not change",
@@ -78,7 +78,7 @@ export type Request = SaidOf<typeof requests> | string;
 export const common = {
   ...listsOf({ comma: ", ", and: " and ", or: " or ", more: (count) => ` and ${count} more` }),
   quote: (text: string) => `'${text}'`,
-  kept,
+  unchanged,
   undone,
   requests: requests as TextsOf<typeof requests>,
   /** A head as a sentence of its own. */
@@ -165,7 +165,7 @@ export const talk = {
   partLeft: (words: string) => `I did not understand '${words}', so I skipped it.`,
   partRests: (words: string) => `'${words}' depends on that, so I skipped it.`,
   whatIsToBe: (words: string, names: readonly string[]) => `What should be ${words}: ${or(names)}?`,
-  toldNotAsked: "That sounds like a statement.",
+  statementNotAsked: "That sounds like a statement.",
   sayAsRequest: "Say it as a request, or add 'now' to it.",
   shallItBeDone: (message: string) => `Should I do it? Say 'yes', or '${message}'.`,
   misspelt: (words: string) => `'${words}' looks misspelt, and I delete nothing on a guess.`,

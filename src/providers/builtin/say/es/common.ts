@@ -11,7 +11,7 @@ const causes: Readonly<Record<Cause, string>> = {
 export const common: Common = {
   ...listsOf({ comma: ", ", and: " y ", or: " o ", more: (count) => ` y ${count} más` }),
   quote: (text) => `«${text}»`,
-  kept: {
+  unchanged: {
     changed: "No se ha cambiado nada",
     changedYet: "Todavía no se ha cambiado nada",
     view: "La vista no ha cambiado",
@@ -140,7 +140,7 @@ export const talk: Talk = {
   partLeft: (words) => `No he entendido «${words}» y lo he omitido.`,
   partRests: (words) => `«${words}» depende de eso, así que lo he omitido.`,
   whatIsToBe: (words, names) => `¿Qué debe ser «${words}»: ${or(names)}?`,
-  toldNotAsked: "Eso parece una afirmación.",
+  statementNotAsked: "Eso parece una afirmación.",
   sayAsRequest: "Dilo como una petición, o añade «ahora».",
   shallItBeDone: (message) => `¿Lo hago? Di «sí» o «${message}».`,
   misspelt: (words) => `«${words}» parece mal escrito, y no se borra nada por una suposición.`,

@@ -12,7 +12,7 @@ const causes: Readonly<Record<Cause, string>> = {
 export const common: Common = {
   ...listsOf({ comma: ", ", and: " et ", or: " ou ", more: (count) => ` et ${count} de plus` }),
   quote: (text) => `« ${text} »`,
-  kept: {
+  unchanged: {
     changed: "Rien n'a été changé",
     changedYet: "Rien n'a encore été changé",
     view: "La vue est restée la même",
@@ -146,7 +146,7 @@ export const talk: Talk = {
   partLeft: (words) => `Je n'ai pas compris « ${words} » et je l'ai laissé.`,
   partRests: (words) => `« ${words} » en dépend, je l'ai donc laissé.`,
   whatIsToBe: (words, names) => `Qu'est-ce qui doit être « ${words} » : ${or(names)} ?`,
-  toldNotAsked: "Cela ressemble à une affirmation.",
+  statementNotAsked: "Cela ressemble à une affirmation.",
   sayAsRequest: "Dites-le comme une demande, ou ajoutez « maintenant ».",
   shallItBeDone: (message) => `Je le fais ? Dites « oui » ou « ${message} ».`,
   misspelt: (words) => `« ${words} » semble mal écrit, et on ne supprime rien sur une supposition.`,

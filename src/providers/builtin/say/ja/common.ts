@@ -11,7 +11,7 @@ const causes: Readonly<Record<Cause, string>> = {
 export const common: Common = {
   ...listsOf({ comma: "、", and: "と", or: "または", more: (count) => `、ほか${count}件` }),
   quote: (text) => `「${text}」`,
-  kept: {
+  unchanged: {
     changed: "何も変更していません",
     changedYet: "まだ何も変更していません",
     view: "表示はそのままです",
@@ -142,7 +142,7 @@ export const talk: Talk = {
   partLeft: (words) => `「${words}」はわからなかったので、行っていません。`,
   partRests: (words) => `「${words}」はそれに基づくので、行っていません。`,
   whatIsToBe: (words, names) => `何が「${words}」ですか：${or(names)}？`,
-  toldNotAsked: "それは説明のようです。",
+  statementNotAsked: "それは説明のようです。",
   sayAsRequest: "お願いとして言うか、「今」を付けてください。",
   shallItBeDone: (message) => `実行しますか？「はい」または「${message}」と言ってください。`,
   misspelt: (words) => `「${words}」は書き間違いのようです。推測で削除はしません。`,

@@ -11,7 +11,7 @@ const causes: Readonly<Record<Cause, string>> = {
 export const common: Common = {
   ...listsOf({ comma: "、", and: "和", or: "还是", more: (count) => `，还有 ${count} 个` }),
   quote: (text) => `“${text}”`,
-  kept: {
+  unchanged: {
     changed: "没有改动任何内容",
     changedYet: "还没有改动任何内容",
     view: "视图保持不变",
@@ -139,7 +139,7 @@ export const talk: Talk = {
   partLeft: (words) => `我没有理解“${words}”，所以跳过了。`,
   partRests: (words) => `“${words}”依赖于此，所以跳过了。`,
   whatIsToBe: (words, names) => `什么要“${words}”：${or(names)}？`,
-  toldNotAsked: "这是在叙述，不是要求。",
+  statementNotAsked: "这是在叙述，不是要求。",
   sayAsRequest: "请作为要求说出来，或加上“现在”。",
   shallItBeDone: (message) => `要这样做吗？请说“是”，或“${message}”。`,
   misspelt: (words) => `“${words}”看起来写错了，不会凭猜测删除。`,

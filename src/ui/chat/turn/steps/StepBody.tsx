@@ -40,7 +40,7 @@ export function StepBody({ step, call, id }: StepBodyProps) {
       {!isRaw && table && <ResultRows table={table} />}
       <div className="step-foot">
         {/* Empty at first, so that what comes into it is told. */}
-        <p className="told" aria-live="polite">
+        <p className="outcome" aria-live="polite">
           {again !== null && (
             <>
               {again.isRefusal || <b>{words.ranAgain}</b>} {again.text}
@@ -63,14 +63,14 @@ function StepMessage({ step }: { readonly step: ChatStep }) {
   if (refusals !== null) {
     if (step.state === "done" && said !== null) {
       const did = sayAll(said, step.said, language);
-      return did === null ? null : <p className="told">{did}</p>;
+      return did === null ? null : <p className="outcome">{did}</p>;
     }
     if (step.state !== "failed") return null;
-    return <p className="told">{sayRefusal(refusals, step.refusal) ?? titles.slip}</p>;
+    return <p className="outcome">{sayRefusal(refusals, step.refusal) ?? titles.slip}</p>;
   }
-  if (text === "") return <p className="told">{titles.slip}</p>;
+  if (text === "") return <p className="outcome">{titles.slip}</p>;
   return (
-    <p className="told" lang="en">
+    <p className="outcome" lang="en">
       {text}
     </p>
   );

@@ -23,13 +23,13 @@ export const adjustRules = [
     (attribute, amount, what, { text }) => moved(what, attribute, by(amount, -1, text)),
     0.2,
   ),
-  rule("Change", "raise Attr of Things to Num unit?", (attribute, what, value) => settled(what, attribute, value)),
+  rule("Change", "raise Attr of Things to Num unit?", (attribute, what, value) => setTo(what, attribute, value)),
   rule("Change", "raise Things possessive Attr to Num unit?", (what, attribute, value) =>
-    settled(what, attribute, value),
+    setTo(what, attribute, value),
   ),
-  rule("Change", "lower Attr of Things to Num unit?", (attribute, what, value) => settled(what, attribute, value)),
+  rule("Change", "lower Attr of Things to Num unit?", (attribute, what, value) => setTo(what, attribute, value)),
   rule("Change", "lower Things possessive Attr to Num unit?", (what, attribute, value) =>
-    settled(what, attribute, value),
+    setTo(what, attribute, value),
   ),
   rule("Change", "add Num unit? to Attr of Things", (amount, attribute, what, { text }) =>
     moved(what, attribute, by(amount, 1, text)),
@@ -135,7 +135,7 @@ export function moved(what: Ref, attribute: SaidAttribute | null, change: By): r
   return [{ do: "adjust", what, property: attribute.name, ...change }];
 }
 
-function settled(what: Ref, attribute: SaidAttribute, value: number): readonly Act[] | null {
+function setTo(what: Ref, attribute: SaidAttribute, value: number): readonly Act[] | null {
   if (attribute.kind !== "number" || attribute.isComputed === true || attribute.target !== what.target) return null;
   return [{ do: "set", what, property: attribute.name, value }];
 }

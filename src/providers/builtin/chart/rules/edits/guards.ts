@@ -19,14 +19,14 @@ export const guardRules = [
   rule("Request", "not_do set Things? Attr", () => forbidden, -0.1),
   rule("Request", "not_do set Things possessive Attr", () => forbidden, -0.1),
   rule("Request", "not_do remove Kind", () => forbidden, -0.1),
-  rule("Request", "how_deed remove Kind", () => told("remove")),
-  rule("Request", "how_deed add a? Kind", () => told("add")),
-  rule("Request", "how_deed connect Kind", () => told("add")),
-  rule("Request", "how_deed rename Kind", () => told("rename")),
-  rule("Request", "how_deed rename Things", () => told("rename"), 0.1),
+  rule("Request", "how_deed remove Kind", () => howToDo("remove")),
+  rule("Request", "how_deed add a? Kind", () => howToDo("add")),
+  rule("Request", "how_deed connect Kind", () => howToDo("add")),
+  rule("Request", "how_deed rename Kind", () => howToDo("rename")),
+  rule("Request", "how_deed rename Things", () => howToDo("rename"), 0.1),
   rule("Request", "only_this Request", (acts) => acts, 0.1),
-  rule("Request", "Request but? left_alone Things as_is", (acts, kept) => without(acts, kept), -0.1),
-  rule("Request", "left_alone Things as_is but? Request", (kept, acts) => without(acts, kept), -0.1),
+  rule("Request", "Request but? left_alone Things as_is", (acts, untouched) => without(acts, untouched), -0.1),
+  rule("Request", "left_alone Things as_is but? Request", (untouched, acts) => without(acts, untouched), -0.1),
 ];
 
 const forbidden: readonly Act[] = [{ do: "held", why: "negated", act: { do: "thanks" }, words: "" }];
@@ -65,21 +65,22 @@ function howTo(acts: readonly Act[]): readonly Act[] | null {
   ];
 }
 
-function told(topic: Topic, property?: string): readonly Act[] {
+function howToDo(topic: Topic, property?: string): readonly Act[] {
   return [{ do: "howTo", topic, ...(property === undefined ? {} : { property }) }];
 }
 
 /** "make everything grey but leave the databases as they are". */
-function without(acts: readonly Act[], kept: Ref): readonly Act[] | null {
+function without(acts: readonly Act[], untouched: Ref): readonly Act[] | null {
   const changed = acts.map((act) =>
-    "what" in act && act.what.isAll && act.what.target === kept.target ? spared(act, kept) : act,
+    "what" in act && act.what.isAll && act.what.target === untouched.target ? spared(act, untouched) : act,
   );
   return changed.some((act) => act === null) ? null : changed.flatMap((act) => act ?? []);
 }
 
-function spared<Some extends Act & { readonly what: Ref }>(act: Some, kept: Ref): Some | null {
-  const part = kept.base === "names" ? { without: kept.names ?? [] } : { where: not(kept.where ?? { op: "all" }) };
-  if (kept.base !== "names" && (kept.base !== "all" || kept.where === undefined)) return null;
+function spared<Some extends Act & { readonly what: Ref }>(act: Some, untouched: Ref): Some | null {
+  const part =
+    untouched.base === "names" ? { without: untouched.names ?? [] } : { where: not(untouched.where ?? { op: "all" }) };
+  if (untouched.base !== "names" && (untouched.base !== "all" || untouched.where === undefined)) return null;
   const what = narrow(act.what, part, "not");
   return what === null ? null : { ...act, what };
 }

@@ -10,8 +10,8 @@ const onlyNumbers = new Set(["spanningTree", "diameter", "averageDistance", "den
 
 export function run(algorithm: string, asks: Asks): readonly Act[] {
   if (algorithm === "topologicalOrder" && asks === "yes") return run("isDag", "yes");
-  const told = onlyNumbers.has(algorithm) ? "number" : asks;
-  return [{ do: "algorithm", algorithm, ends: [], options: {}, asks: told }];
+  const answerAs = onlyNumbers.has(algorithm) ? "number" : asks;
+  return [{ do: "algorithm", algorithm, ends: [], options: {}, asks: answerAs }];
 }
 
 export function runState({ algorithm, isNegated }: Meanings["State"]): readonly Act[] {

@@ -10,18 +10,18 @@ import { earlierCalls, recalled, resumed } from "./asked/recalled";
 import { type CallSpec, isLookUp, numberIn, type Outcome, type Step } from "./outcome";
 import { titleOf } from "./step-title";
 
-export type ToldStep = DescribedPlan["steps"][number];
+export type ShownStep = DescribedPlan["steps"][number];
 
 /** How far the acts of a message have come, and which of them the user does not want. */
 export interface Progress {
   /** Whether an act is left out; one that has begun never is. */
   isLeftOut(at: number): boolean;
   /** It was settled before the plan was taken up, so nothing is said of it again. */
-  isSettled(at: number): boolean;
+  isDecided(at: number): boolean;
   /** The same step, watched. */
   watched<T>(at: number, step: Step<T>): Step<T>;
   /** Undefined where they are not shown. */
-  steps(): readonly ToldStep[] | undefined;
+  steps(): readonly ShownStep[] | undefined;
 }
 
 interface Telling {
@@ -30,7 +30,7 @@ interface Telling {
   readonly goesOn?: TakenUp | undefined;
 }
 
-type Stated = Omit<ToldStep, "text">;
+type Stated = Omit<ShownStep, "text">;
 
 export function trackActs(
   acts: readonly Act[],
@@ -39,8 +39,8 @@ export function trackActs(
 ): Progress {
   const { plan } = request.context;
   const leftOut =
-    plan?.isOfThisMessage || goesOn !== undefined ? unwanted(acts, rests, plan) : new Map<number, ToldStep["left"]>();
-  const before = goesOn?.steps.map(settledBefore) ?? [];
+    plan?.isOfThisMessage || goesOn !== undefined ? unwanted(acts, rests, plan) : new Map<number, ShownStep["left"]>();
+  const before = goesOn?.steps.map(stateBefore) ?? [];
   const calls = earlierCalls(goesOn?.rounds ?? []);
   const states = acts.map((_, at): Stated => before[at] ?? { state: "open" });
   const stateAfter = (at: number, seen: readonly Seen[]): Stated | undefined => {
@@ -48,11 +48,11 @@ export function trackActs(
     const ended = act && stateOf(act, seen);
     // What could not be called any more was not reached.
     const isUnreached = ended?.isNothing === true && seen.some(({ outcome }) => outcome.status === "unavailable");
-    return ended && (isUnreached ? { state: "open" } : toldEnd(ended, say));
+    return ended && (isUnreached ? { state: "open" } : shownEnd(ended, say));
   };
   return {
     isLeftOut: (at) => leftOut.has(at),
-    isSettled: (at) => before[at] !== undefined,
+    isDecided: (at) => before[at] !== undefined,
     *watched(at, step) {
       if (before[at] !== undefined) return recalled(step, calls);
       states[at] = { state: "running" };
@@ -62,12 +62,12 @@ export function trackActs(
       return text;
     },
     steps() {
-      return acts.map((act, at): ToldStep => {
+      return acts.map((act, at): ShownStep => {
         const state = states[at] ?? { state: "open" };
         const left = state.state === "open" ? leftOut.get(at) : undefined;
         const isStruck = leftOut.has(at) && left === undefined;
-        const told = isStruck ? ({ state: "struck" } as const) : state;
-        return { text: titleOf(act, say), ...told, ...(left === undefined ? {} : { left }) };
+        const shown = isStruck ? ({ state: "struck" } as const) : state;
+        return { text: titleOf(act, say), ...shown, ...(left === undefined ? {} : { left }) };
       });
     },
   };
@@ -89,7 +89,7 @@ function* seeing<T>(step: Step<T>, seen: Seen[]): Step<T> {
 }
 
 /** How a step of a plan that is taken up stands; undefined where it is still to be done. */
-function settledBefore(step: TakenUp["steps"][number]): Stated | undefined {
+function stateBefore(step: TakenUp["steps"][number]): Stated | undefined {
   if (isToDo(step) || step.state === "struck") return undefined;
   return { state: step.state, ...(step.why !== undefined && { why: step.why }) };
 }
@@ -99,8 +99,8 @@ function unwanted(
   acts: readonly Act[],
   rests: (act: Act) => boolean,
   plan: GraphContext["plan"],
-): ReadonlyMap<number, ToldStep["left"]> {
-  const left = new Map<number, ToldStep["left"]>();
+): ReadonlyMap<number, ShownStep["left"]> {
+  const left = new Map<number, ShownStep["left"]>();
   const { steps = [], stopAfter } = plan ?? {};
   const last = steps.findIndex(({ id }) => id === stopAfter);
   acts.forEach((act, at) => {
@@ -142,7 +142,7 @@ function stateOf(act: Act, seen: readonly Seen[]): Ended {
   return isHarmless(act) ? { state: "done" } : { state: "failed", why: "nothing", isNothing: true };
 }
 
-function toldEnd({ state, why, refused }: Ended, say: Speech): Pick<ToldStep, "state" | "why"> {
+function shownEnd({ state, why, refused }: Ended, say: Speech): Pick<ShownStep, "state" | "why"> {
   // Commands give their reasons in English.
   const said = refused === undefined || say.language === "en" ? refused : say.stepWhys.refused;
   const reason = why === undefined ? said : say.stepWhys[why];

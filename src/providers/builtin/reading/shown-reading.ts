@@ -18,7 +18,7 @@ export interface Read {
 }
 
 /** What a message was taken for; null where nothing of it was read and no word can be named. */
-export function toldReading({ acts, taken, names, schema }: Read): MessageReading | null {
+export function shownReading({ acts, taken, names, schema }: Read): MessageReading | null {
   const words = [...taken, ...guessedNames(schema, acts)];
   const near = words.flatMap(({ said, meant }) => meant.map((word) => ({ said, meant: word })));
   const known = new Set(near.map((word) => word.meant));

@@ -33,14 +33,14 @@ export interface Spoken {
 }
 
 /** What the steps of one message share while they run. */
-export interface Desk {
+export interface PlanRun {
   readonly request: ProviderRequest;
   readonly schema: Schema;
   readonly spoken: Spoken;
   /** What is said, in the language of the message. */
   readonly say: Speech;
   /** Finds out which elements a phrase means. */
-  readonly resolve: (ref: Ref, desk: Desk) => Step<Resolved>;
+  readonly resolve: (ref: Ref, run: PlanRun) => Step<Resolved>;
   /** What an earlier clause of this message found. */
   found: Subject | null;
   /** A clause came to nothing, so that what refers to it is not done. */

@@ -5,7 +5,7 @@ import { recordIn, recordsIn, textIn, toOutcome } from "../plan/outcome";
 import { countTies, inOrder } from "../plan/resolve/resolve-tied";
 
 /** The nodes that a ranking told, best first: what was looked at for it is more than that. Null where nothing was ranked. */
-export function rowsTold(exchange: Exchange, acts: readonly Act[]): readonly string[] | null {
+export function listedRows(exchange: Exchange, acts: readonly Act[]): readonly string[] | null {
   const last = acts.at(-1);
   if (last?.do === "rank") return last.what.target === "nodes" ? rankedIn(exchange, last.rank) : null;
   return last?.do === "rankTied" ? tiedIn(exchange, last) : null;
@@ -48,8 +48,8 @@ function partOf(ids: readonly string[], { limit, place, after = 0 }: Part): read
 function tiedIn(exchange: Exchange, act: Act & { readonly do: "rankTied" }): readonly string[] | null {
   const calls = callsOf(exchange);
   const all = countTies(calls.flatMap(({ name, outcome }) => (name === "aggregate" ? [outcome] : [])));
-  const kept = calls.findLast(({ name }) => name === "findNodes");
-  const known = kept === undefined ? null : recordsIn(kept.outcome.data, "nodes").map((node) => textIn(node, "id"));
+  const found = calls.findLast(({ name }) => name === "findNodes");
+  const known = found === undefined ? null : recordsIn(found.outcome.data, "nodes").map((node) => textIn(node, "id"));
   const rows = inOrder(
     all.filter(({ id }) => known?.includes(id) ?? true),
     act.tied.order,

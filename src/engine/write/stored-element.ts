@@ -32,8 +32,12 @@ export function asKept<T extends GraphNode | GraphEdge>(element: T, schema: Engi
   if (typeof attributes[schema.typeAttribute] === "string" && attributes[schema.typeAttribute] !== "") return element;
   const [only, second] = schema.types;
   const type = only && !second ? only.name : usualType;
-  const isTold = type !== schema.everyType && !isProperty(schema.typeAttribute, schema.edgeKeys);
-  return { ...element, directed: true, attributes: { ...(isTold && { [schema.typeAttribute]: type }), ...attributes } };
+  const hasOwnType = type !== schema.everyType && !isProperty(schema.typeAttribute, schema.edgeKeys);
+  return {
+    ...element,
+    directed: true,
+    attributes: { ...(hasOwnType && { [schema.typeAttribute]: type }), ...attributes },
+  };
 }
 
 /** The label that nodes are known by, where it is told as their type. */

@@ -16,14 +16,14 @@ import { joinText, readName } from "../things/read-names";
  * News, told rather than asked for: "Ann turned 30", "the price of Chain is 20 now", "Ann moved to York", "Quay is open again". Without
  * a word that says it is new ("the price of Chain is 20") nothing is changed, it is offered.
  */
-export const readTold: Reader = (clause) => {
+export const readStatement: Reader = (clause) => {
   if (clause.isAsked === true || clause.links.length > 24 || isOrder(clause)) return null;
-  const news = toldOf(clause);
+  const news = statementOf(clause);
   return news === null ? null : (turned(news) ?? measured(news) ?? quality(news) ?? moved(news));
 };
 
 /** Who it is told of, and what is said of them. */
-interface Told {
+interface Statement {
   readonly clause: Clause;
   readonly name: string;
   readonly rest: readonly Link[];
@@ -43,7 +43,7 @@ function isOrder({ links }: Clause): boolean {
   );
 }
 
-function toldOf(clause: Clause): Told | null {
+function statementOf(clause: Clause): Statement | null {
   const links = clause.links.filter((link) => link.token.kind !== "sign" || link.norm === "'s");
   const [at, second] = links.flatMap((link, place) => (isNamed(link) ? [place] : []));
   const found = at === undefined ? null : readName(links, at);
@@ -63,7 +63,7 @@ function isNamed({ schema }: Link): boolean {
 }
 
 /** "Ann turned 30", "Ann is 30 now". */
-function turned({ clause, name, rest, text, isNews }: Told): Candidate | null {
+function turned({ clause, name, rest, text, isNews }: Statement): Candidate | null {
   const isAge =
     /\b(?:turned|turns|has turned|just turned)\b/u.test(text) ||
     (isNews && /^(?:is|'s|now is) (?:now )?\S+(?: years old| years)?(?: now)?$/u.test(text));
@@ -71,12 +71,12 @@ function turned({ clause, name, rest, text, isNews }: Told): Candidate | null {
   const numbers = rest.flatMap((link) => numberOf(link) ?? []);
   const [age, other] = numbers;
   if (hint === null || hint.isTurned || age === undefined || other !== undefined) return null;
-  return told(name, { property: hint.attribute.name, value: age }, strange(rest, []));
+  return stated(name, { property: hint.attribute.name, value: age }, strange(rest, []));
 }
 
 /** "the price of Chain is 20 now", "Ann's pay went up to 3000", "Chain costs 20 now". */
-function measured({ clause, name, rest, text, isNews }: Told): Candidate | null {
-  const attribute = attributeTold(rest, clause);
+function measured({ clause, name, rest, text, isNews }: Statement): Candidate | null {
+  const attribute = statedAttribute(rest, clause);
   if (attribute === null || attribute.kind !== "number" || /\b(?:than|if|when)\b/u.test(text)) return null;
   const numbers = rest.filter((link) => numberOf(link) !== null);
   const [number] = numbers;
@@ -100,10 +100,10 @@ function measured({ clause, name, rest, text, isNews }: Told): Candidate | null 
     );
   if (!isStated) return null;
   const isChange = isNews || /\b(?:changed|went|gone|rose|fell|dropped|increased|became)\b/u.test(text);
-  return told(name, { property: attribute.name, value: amount, isOffer: !isChange }, left);
+  return stated(name, { property: attribute.name, value: amount, isOffer: !isChange }, left);
 }
 
-function attributeTold(rest: readonly Link[], clause: Clause): SaidAttribute | null {
+function statedAttribute(rest: readonly Link[], clause: Clause): SaidAttribute | null {
   const [said, second] = attributesIn({ ...clause, links: rest });
   if (said !== undefined) return second === undefined && said.target === "nodes" ? said : null;
   const at = rest.findIndex((link) => argOf(link, "of") !== undefined);
@@ -112,7 +112,7 @@ function attributeTold(rest: readonly Link[], clause: Clause): SaidAttribute | n
 }
 
 /** "Quay is open again", "Ann is no longer remote", "Ann isn't insured any more". */
-function quality({ clause, name, rest, text, isNews }: Told): Candidate | null {
+function quality({ clause, name, rest, text, isNews }: Statement): Candidate | null {
   if (
     !isNews ||
     !/^(?:(?:the|now|and|but|so) )*(?:is|are|'s|isn't|aren't|has become|became|was|got|no longer|isnt)\b/u.test(text)
@@ -123,12 +123,12 @@ function quality({ clause, name, rest, text, isNews }: Told): Candidate | null {
   const [attribute, second] = attributesIn({ ...clause, links: rest });
   if (attribute !== undefined) {
     if (second !== undefined || attribute.kind !== "boolean") return null;
-    return told(name, { property: attribute.name, value: !isNot }, strangeOrFigure(rest, [attribute.at]));
+    return stated(name, { property: attribute.name, value: !isNot }, strangeOrFigure(rest, [attribute.at]));
   }
   if (isNot) return null;
   const sense = soleValue(rest, clause);
   if (sense === null) return null;
-  return told(name, { property: sense.property, value: sense.value }, strangeOrFigure(rest, [sense.at]));
+  return stated(name, { property: sense.property, value: sense.value }, strangeOrFigure(rest, [sense.at]));
 }
 
 function soleValue(
@@ -146,7 +146,7 @@ function soleValue(
 const movedVerbs = /\b(?:moved|relocated|transferred|switched|changed|joined|became|promoted|graduated)\b/u;
 
 /** "Ann moved to York", "Ann works in Sales now", "Ann was promoted to manager". */
-function moved({ clause, name, rest, text, isNews }: Told): Candidate | null {
+function moved({ clause, name, rest, text, isNews }: Statement): Candidate | null {
   const isMove = movedVerbs.test(text);
   const isVerb = (link: Link): boolean => isNews && isUnknown(link) && /^\p{Ll}+(?:s|ed)$/u.test(link.text);
   const verb = rest.findIndex((link) => kindOfVerb(link.norm) !== null || isVerb(link));
@@ -155,7 +155,7 @@ function moved({ clause, name, rest, text, isNews }: Told): Candidate | null {
   if (isTied) return null;
   const sense = soleValue(rest, clause);
   if (sense !== null)
-    return told(name, { property: sense.property, value: sense.value }, strangeOrFigure(rest, [sense.at, verb]));
+    return stated(name, { property: sense.property, value: sense.value }, strangeOrFigure(rest, [sense.at, verb]));
   const kind = kindOfVerb(rest[verb]?.norm ?? "");
   const property = kind === null ? null : attributesOfKind[kind](clause.schema);
   const tail = rest.slice(verb + 1).filter((link) => !isSmall(link));
@@ -163,7 +163,7 @@ function moved({ clause, name, rest, text, isNews }: Told): Candidate | null {
     tail.length > 0 && tail.every((link) => isUnknown(link) || link.isName || link.token.kind === "quoted");
   if (property === null || !isName || tail.some(isNamed) || rest.slice(0, verb).some((link) => !isSmall(link)))
     return null;
-  return told(name, { property, value: joinText(tail) }, []);
+  return stated(name, { property, value: joinText(tail) }, []);
 }
 
 const attributesOfKind = { place: placeAttribute, team: teamAttribute, post: postAttribute } as const;
@@ -174,13 +174,13 @@ function kindOfVerb(norm: string): keyof typeof attributesOfKind | null {
   return /^(?:promoted|became)$/u.test(norm) ? "post" : null;
 }
 
-interface ToldValue {
+interface StatedValue {
   readonly property: string;
   readonly value: JsonValue;
   readonly isOffer?: boolean;
 }
 
-function told(name: string, { property, value, isOffer }: ToldValue, unread: readonly string[]): Candidate {
+function stated(name: string, { property, value, isOffer }: StatedValue, unread: readonly string[]): Candidate {
   const act: Act = { do: "set", what: named(name), property, value };
   if (isOffer !== true) return candidate(act, 9.6, unread);
   return candidate({ do: "held", why: "told", act, words: "" }, 9, unread);

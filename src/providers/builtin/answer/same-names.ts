@@ -4,12 +4,12 @@ import { marksOf } from "../dialogue/offered-choices";
 import { recordsIn, type Step, textIn } from "../plan/outcome";
 import { normalise } from "../text/tokens";
 
-const mostTold = 6;
+const mostNames = 6;
 
 /** Nodes of one name whose values are the same are told apart by a neighbour; null where that does not tell them apart either. */
 export function* neighboursApart(nodes: readonly JsonObject[]): Step<Beside> {
   const labels = new Set(nodes.map((node) => normalise(textIn(node, "label"))));
-  if (nodes.length > mostTold || labels.size === nodes.length || marksOf(nodes) !== null) return null;
+  if (nodes.length > mostNames || labels.size === nodes.length || marksOf(nodes) !== null) return null;
   const outcomes = yield nodes.map((node) => ({ name: "getNode", input: { id: textIn(node, "id") } }));
   const around = outcomes.map(({ data }) => recordsIn(data, "neighbors").map((node) => textIn(node, "label")));
   const own = around.map((names, at) =>
