@@ -1,9 +1,9 @@
 // Writes licences.txt into the build: every package whose modules, fonts or data are in it, with its licence and whole text.
 import { existsSync, readFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
-import { offline, virtual } from "./kept-by-hand.mjs";
 import { licencesText } from "./licences-text.mjs";
 import { shippedMeanings, shippedPackages } from "./shipped-packages.mjs";
+import { offline, virtual } from "./written-by-hand.mjs";
 
 /** @import { Plugin } from "vite" */
 
@@ -76,7 +76,7 @@ function fileOf(id, root) {
   const real = /^(?:commonjs-\w+:)?(\/.*node_modules.*|[A-Za-z]:.*node_modules.*)$/.exec(name)?.[1];
   if (real) return real.replace(/[?#].*$/, "");
   const [, owner] = Object.entries(virtual).find(([start]) => name.startsWith(start)) ?? [];
-  if (!owner) throw new Error(`The build adds ${name}; say in scripts/licences/kept-by-hand.mjs whose it is.`);
+  if (!owner) throw new Error(`The build adds ${name}; say in scripts/licences/written-by-hand.mjs whose it is.`);
   return `${join(root, "node_modules", owner)}/`;
 }
 

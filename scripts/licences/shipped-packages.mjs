@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { allowed, builtIn, endsAt, meanings, texts } from "./kept-by-hand.mjs";
 import { noticesIn } from "./notices.mjs";
+import { allowed, builtIn, endsAt, meanings, texts } from "./written-by-hand.mjs";
 
 /** @import { ShippedPackage } from "./types.mjs" */
 
@@ -69,7 +69,7 @@ function textOf(folder, name) {
   const found = licenceFiles(folder).map((file) => readFileSync(file, "utf8").replace(/\r\n?/g, "\n").trim());
   if (found.length === 0) {
     throw new Error(
-      `${name} is shipped and has no licence text: put one into scripts/licences/texts and name it in scripts/licences/kept-by-hand.mjs.`,
+      `${name} is shipped and has no licence text: put one into scripts/licences/texts and name it in scripts/licences/written-by-hand.mjs.`,
     );
   }
   const end = endsAt[name];
@@ -122,7 +122,7 @@ function innerPackages(folder, files) {
     }
     if (existsSync(installed)) return { ...describe(installed, []), version };
     throw new Error(
-      `${name} is shipped ${version}, and nothing says its licence: name it in scripts/licences/kept-by-hand.mjs.`,
+      `${name} is shipped ${version}, and nothing says its licence: name it in scripts/licences/written-by-hand.mjs.`,
     );
   });
 }

@@ -17,8 +17,8 @@ const ways = { up: new Set(["@", "@i"]), beside: new Set(["&", "$", "^", "="]), 
 export function readWordNet(folder, words) {
   const synsets = readSynsets(folder);
   const senses = readSenses(folder, new Set(words), synsets);
-  const kept = withAncestors(new Set([...senses.values()].flat().map(({ synset }) => synset)), synsets);
-  return { senses, ...edgesAmong(kept, synsets) };
+  const synsetIds = withAncestors(new Set([...senses.values()].flat().map(({ synset }) => synset)), synsets);
+  return { senses, ...edgesAmong(synsetIds, synsets) };
 }
 
 /** @param {string} folder */
@@ -93,21 +93,21 @@ function readSenses(folder, wanted, synsets) {
 
 /**
  * What two kept synsets are both a kind of is kept too, though no wanted word stands in it.
- * @param {Set<string>} kept
+ * @param {Set<string>} synsetIds
  * @param {ReadonlyMap<string, Synset>} synsets
  */
-function withAncestors(kept, synsets) {
-  const all = new Set(kept);
+function withAncestors(synsetIds, synsets) {
+  const all = new Set(synsetIds);
   for (const id of all) for (const up of synsets.get(id)?.up ?? []) all.add(up);
   return all;
 }
 
 /**
- * @param {ReadonlySet<string>} kept
+ * @param {ReadonlySet<string>} synsetIds
  * @param {ReadonlyMap<string, Synset>} synsets
  */
-function edgesAmong(kept, synsets) {
-  const order = [...kept].sort();
+function edgesAmong(synsetIds, synsets) {
+  const order = [...synsetIds].sort();
   const numberOf = new Map(order.map((id, at) => [id, at]));
   /** @param {Way} way */
   const lists = (way) =>

@@ -18,7 +18,7 @@ import { readSchema } from "./schema/read-schema";
 import { schemaProfile } from "./schema/schema-profile";
 import { aroundPart, firstPart, morePart, nextPart, partOf } from "./working-set";
 import { schemaAfter } from "./write/schema-after";
-import { asKept } from "./write/stored-element";
+import { asStored } from "./write/stored-element";
 import { writeGraph } from "./write/write-graph";
 
 export interface EnginePlace {
@@ -122,7 +122,7 @@ async function readAll(
   const graph = await (ids ? partOf(ids, askedWith(signal)) : firstPart(shownAtOnce, askedWith(signal)));
   const examples = graph.nodes.slice(0, 3).map((node) => ({ id: node.id, label: nodeRecord(node).label }));
   let profile = schemaProfile(schema, examples);
-  const kept = new Map<string, Readonly<Record<string, unknown>>>();
+  const original = new Map<string, Readonly<Record<string, unknown>>>();
   const relabels = { movesNodes: false };
   const remote: RemoteGraph = {
     reader: createEngineReader(connection, () => ({ schema, profile }), computes),
@@ -135,9 +135,9 @@ async function readAll(
     next: (limit, shown, stop) => nextPart(limit, shown, askedWith(stop)),
     check: async (stop) => void (await connection.run({ text: "RETURN 1 AS one", parameters: {} }, stop)),
     around: (wanted, stop) => aroundPart(wanted, askedWith(stop)),
-    asKept: <T extends GraphNode | GraphEdge>(element: T) => asKept(element, schema),
+    asStored: <T extends GraphNode | GraphEdge>(element: T) => asStored(element, schema),
     async write(changes, stop) {
-      const done = await writeGraph(changes, { connection, aliases, kept, schema, server: relabels }, stop);
+      const done = await writeGraph(changes, { connection, aliases, original, schema, server: relabels }, stop);
       if (!done.success) return done;
       schema = schemaAfter(schema, changes);
       profile = schemaProfile(schema, examples);

@@ -2,7 +2,7 @@ import type { GraphChange } from "@/graph/changes/change-types";
 import { elementsOf, isElementChange } from "@/graph/changes/element-change";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { GraphTables } from "@/graph/tables/element-table";
-import { letGoWhileKept } from "@/lib/memory/derived";
+import { letGoWhileHeld } from "@/lib/memory/derived";
 import { type Meaning, wordsAlone } from "./embeddings/embedder";
 import { createMeaningIndex, type MeaningIndex } from "./embeddings/meaning-index";
 import { rankByBoth, type SearchOutcome } from "./embeddings/rank-by-both";
@@ -52,7 +52,7 @@ export function createLibrary(
   function refresh(): void {
     if (isListening) return;
     isListening = true;
-    letGoWhileKept(drop);
+    letGoWhileHeld(drop);
     document.subscribe(({ changes }) => changes.forEach((change) => void note(change, written, drop)));
   }
 

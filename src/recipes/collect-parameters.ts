@@ -34,11 +34,11 @@ export function namedPlaces(calls: readonly RecipeCall[]): ReadonlyMap<string, N
 
 /** What the recipe's own calls leave; `$shown` is there on every graph. */
 function isAlways({ kind, value }: Place): boolean {
-  return isKept(kind) || (kind === "set" && value === "shown");
+  return isResult(kind) || (kind === "set" && value === "shown");
 }
 
-function isKept(kind: Place["kind"]): kind is "kept-set" | "kept-layer" {
-  return kind === "kept-set" || kind === "kept-layer";
+function isResult(kind: Place["kind"]): kind is "result-set" | "result-layer" {
+  return kind === "result-set" || kind === "result-layer";
 }
 
 /** The parameters of calls, as far as the calls alone tell them. */
@@ -48,7 +48,7 @@ export function parametersOf(calls: readonly RecipeCall[]): readonly RecipeParam
 }
 
 function toParameter({ kind, value, target, of }: Place, name: string): RecipeParameter {
-  if (isKept(kind)) throw new Error("A result of the recipe itself is no parameter.");
+  if (isResult(kind)) throw new Error("A result of the recipe itself is no parameter.");
   return { name, kind, value, ...(target && { target }), ...(of !== undefined && { of }) };
 }
 
@@ -74,7 +74,7 @@ const baseNames: Readonly<Record<ParameterKind, (place: Place) => string>> = {
 function createNamer(): (place: Place) => string {
   const taken = new Set<string>();
   return (place) => {
-    const base = isKept(place.kind) ? place.kind : baseNames[place.kind](place);
+    const base = isResult(place.kind) ? place.kind : baseNames[place.kind](place);
     let name = base;
     for (let count = 2; taken.has(name); count += 1) name = `${base}-${count}`;
     taken.add(name);

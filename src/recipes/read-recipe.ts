@@ -117,7 +117,7 @@ async function checkCalls(
   registry: KnownCommands,
 ): Promise<readonly RecipeCall[] | string> {
   const checked: RecipeCall[] = [];
-  const kept = new Set<string>();
+  const results = new Set<string>();
   for (const [index, call] of calls.entries()) {
     const where = `call ${index + 1} (${call.name})`;
     const command = registry.get(call.name);
@@ -125,10 +125,10 @@ async function checkCalls(
     if (command.name === "undo" || command.name === "redo") return `${where}: a recipe takes nothing back.`;
     const read = await (await loadCommand(command)).check(call.input);
     if (!read.success) return `${where}: ${read.message}`;
-    const problem = namesProblem({ ...call, input: read.input }, kept, index);
+    const problem = namesProblem({ ...call, input: read.input }, results, index);
     if (problem !== undefined) return `${where}: ${problem}`;
     checked.push({ ...call, input: read.input });
-    if (call.keeps !== undefined) kept.add(call.keeps);
+    if (call.keeps !== undefined) results.add(call.keeps);
   }
   return checked;
 }
@@ -140,11 +140,11 @@ function unknownCommand(wanted: string, registry: KnownCommands): string {
 }
 
 /** A selector that cannot be read, or a result that no earlier call keeps. */
-function namesProblem(call: RecipeCall, kept: ReadonlySet<string>, index: number): string | undefined {
+function namesProblem(call: RecipeCall, results: ReadonlySet<string>, index: number): string | undefined {
   let problem: string | undefined;
   mapCall(call, ({ kind, value }) => {
-    if (kind === "kept-set" && !kept.has(String(value))) problem ??= `no earlier call keeps $${String(value)}.`;
-    if (kind === "kept-layer" && Number(String(value).slice(1)) > index)
+    if (kind === "result-set" && !results.has(String(value))) problem ??= `no earlier call keeps $${String(value)}.`;
+    if (kind === "result-layer" && Number(String(value).slice(1)) > index)
       problem ??= `no earlier call makes ${String(value)}.`;
     return value;
   });

@@ -52,19 +52,19 @@ export async function keepCalls(
   const undone = undoneCalls(nodes, standing, registry);
   const isRoot = ({ call, isEarlier }: CallNode, index: number): boolean =>
     !isEarlier && call.success && !undone.has(index) && hasEffect(call, registry);
-  const kept = new Set<number>();
+  const wanted = new Set<number>();
   const keep = (index: number): void => {
     const node = nodes[index];
-    if (node === undefined || kept.has(index)) return;
-    kept.add(index);
+    if (node === undefined || wanted.has(index)) return;
+    wanted.add(index);
     for (const used of node.uses.values()) keep(used);
   };
   for (const [index, node] of nodes.entries()) if (isRoot(node, index)) keep(index);
-  const order = [...kept].toSorted((a, b) => a - b);
+  const order = [...wanted].toSorted((a, b) => a - b);
   return {
     calls: renumbered(nodes, order),
     left: nodes.flatMap((node, index) =>
-      node.isEarlier || kept.has(index) ? [] : [{ name: node.call.name, why: whyLeft(node, undone.has(index)) }],
+      node.isEarlier || wanted.has(index) ? [] : [{ name: node.call.name, why: whyLeft(node, undone.has(index)) }],
     ),
     lostSets: [...new Set(order.flatMap((index) => nodes[index]?.lost ?? []))],
   };
@@ -109,7 +109,7 @@ function withUses(calls: readonly RecordedCall[], earlierCount: number): readonl
 function setsNamed({ name, input }: RecordedCall): readonly string[] {
   const names = new Set<string>();
   mapCall({ name, input }, (place) => {
-    if (place.kind === "kept-set") names.add(String(place.value));
+    if (place.kind === "result-set") names.add(String(place.value));
     return place.value;
   });
   return [...names];
@@ -168,7 +168,7 @@ function renumbered(nodes: readonly CallNode[], order: readonly number[]): reado
 
 function withSets({ call, uses }: CallNode, numbers: ReadonlyMap<number, string>): JsonObject {
   return mapCall({ name: call.name, input: call.input }, (place) => {
-    if (place.kind !== "kept-set") return place.value;
+    if (place.kind !== "result-set") return place.value;
     const maker = uses.get(String(place.value));
     return (maker === undefined ? undefined : numbers.get(maker)) ?? place.value;
   }).input;

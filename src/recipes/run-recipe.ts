@@ -58,13 +58,13 @@ export interface RecipeRun {
 export async function runRecipe({ name, calls }: BoundRecipe, deps: RecipeRunDeps): Promise<RecipeRun> {
   const origin: Origin = { step: deps.newId(), actor: "user", title: name };
   const { selection, focus } = deps.document;
-  const kept: Kept = { sets: new Map(), layers: new Map(), files: [] };
+  const results: Results = { sets: new Map(), layers: new Map(), files: [] };
   const ran: RanCall[] = [];
   for (const [index, call] of calls.entries()) {
     const title = deps.registry.get(call.name)?.title ?? call.name;
     const progress = (ratio: number): void => deps.progress?.((index + ratio) / calls.length, title);
     progress(0);
-    const ended = await runCall({ call, index, title, progress }, { origin, kept, deps });
+    const ended = await runCall({ call, index, title, progress }, { origin, results, deps });
     ran.push(ended.ran);
     if (ended.why === undefined) continue;
     const stuck = await takeBack(deps, origin);
@@ -81,11 +81,11 @@ export async function runRecipe({ name, calls }: BoundRecipe, deps: RecipeRunDep
   }
   deps.progress?.(1, "");
   const changed = deps.document.steps().some(({ id }) => id === origin.step);
-  return { success: true, calls: ran, step: changed ? origin.step : null, files: kept.files };
+  return { success: true, calls: ran, step: changed ? origin.step : null, files: results.files };
 }
 
 /** What earlier calls left, by the names the recipe gives it. */
-interface Kept {
+interface Results {
   readonly sets: Map<string, string>;
   readonly layers: Map<string, string>;
   readonly files: Download[];
@@ -100,7 +100,7 @@ interface Current {
 
 interface Ground {
   readonly origin: Origin;
-  readonly kept: Kept;
+  readonly results: Results;
   readonly deps: RecipeRunDeps;
 }
 
@@ -111,15 +111,15 @@ interface EndedCall {
 
 async function runCall(current: Current, ground: Ground): Promise<EndedCall> {
   const { call, index, title } = current;
-  const { origin, kept, deps } = ground;
+  const { origin, results, deps } = ground;
   const about = { call, title, approval: "none" } as const;
-  const missing = missingSet(call, kept);
+  const missing = missingSet(call, results);
   if (missing !== undefined) {
     const message = `It works on $${missing}, and the call that leaves it found nothing here.`;
     return { ran: { ...about, success: false, message }, why: "failed" };
   }
   try {
-    const ready = await prepareAllowed(withKept(call, ground), current, ground);
+    const ready = await prepareAllowed(withResults(call, ground), current, ground);
     if (ready.kind === "denied") {
       const message = "This call was not allowed.";
       return { ran: { ...about, success: false, message, approval: "denied" }, why: "denied" };
@@ -128,7 +128,7 @@ async function runCall(current: Current, ground: Ground): Promise<EndedCall> {
       return { ran: { ...about, success: false, message: changingGraphRefusal.message }, why: "failed" };
     }
     const executed = deps.registry.apply(await deps.registry.commit(ready.prepared), origin);
-    remember(executed, { call, index, kept });
+    remember(executed, { call, index, results });
     const { success, message, hint, reason } = executed;
     const words = { message, ...(hint !== undefined && { hint }), ...(reason !== undefined && { reason }) };
     const ran = { ...about, success, ...words, approval: ready.approval };
@@ -156,20 +156,20 @@ function prepareAllowed(call: RecipeCall, { title, progress }: Current, { origin
   });
 }
 
-function missingSet(call: RecipeCall, { sets }: Kept): string | undefined {
+function missingSet(call: RecipeCall, { sets }: Results): string | undefined {
   let missing: string | undefined;
   mapCall(call, ({ kind, value }) => {
-    if (kind === "kept-set" && !sets.has(String(value))) missing ??= String(value);
+    if (kind === "result-set" && !sets.has(String(value))) missing ??= String(value);
     return value;
   });
   return missing;
 }
 
 /** The names that sets and layers have in this conversation; lists of ids get the members. */
-function withKept(call: RecipeCall, { kept, deps }: Ground): RecipeCall {
+function withResults(call: RecipeCall, { results, deps }: Ground): RecipeCall {
   const named = mapCall(call, ({ kind, value }) => {
-    if (kind === "kept-set") return kept.sets.get(String(value)) ?? value;
-    return kind === "kept-layer" ? (kept.layers.get(String(value)) ?? value) : value;
+    if (kind === "result-set") return results.sets.get(String(value)) ?? value;
+    return kind === "result-layer" ? (results.layers.get(String(value)) ?? value) : value;
   });
   const entries = Object.entries(named.input).map(([name, value]): [string, JsonValue] => {
     const members = isNamedMembers(value) ? deps.registry.sets.lookup(value[0].slice(1)) : undefined;
@@ -185,16 +185,16 @@ function isNamedMembers(value: JsonValue): value is readonly [string] {
 interface Left {
   readonly call: RecipeCall;
   readonly index: number;
-  readonly kept: Kept;
+  readonly results: Results;
 }
 
-function remember({ setName, data, success, downloads = [] }: ExecutedCommand, { call, index, kept }: Left): void {
+function remember({ setName, data, success, downloads = [] }: ExecutedCommand, { call, index, results }: Left): void {
   if (!success) return;
-  for (const download of downloads) kept.files.push(download);
-  if (call.keeps !== undefined && setName !== undefined) kept.sets.set(call.keeps, setName.slice(1));
+  for (const download of downloads) results.files.push(download);
+  if (call.keeps !== undefined && setName !== undefined) results.sets.set(call.keeps, setName.slice(1));
   const layer = isJsonObject(data) ? data["layer"] : undefined;
   const id = isJsonObject(layer) ? layer["id"] : undefined;
-  if (typeof id === "string") kept.layers.set(`@${index + 1}`, id);
+  if (typeof id === "string") results.layers.set(`@${index + 1}`, id);
 }
 
 /** Null, or why what was done cannot be taken back. */

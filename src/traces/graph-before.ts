@@ -7,7 +7,7 @@ import type { TraceFile } from "./trace-file";
 type Entry = SavedStep["entries"][number];
 
 /** Undo steps a file holds of the time before its first message: a call takes back the newest. */
-const stepsKept = 20;
+const mostSteps = 20;
 
 /**
  * These messages with the graph as it was before the first of them, which is made of what the document is now and what undoes all since:
@@ -71,7 +71,7 @@ function stepsUntil(steps: readonly SavedStep[], last: number): readonly SavedSt
     .map((step) => ({ ...step, entries: step.entries.filter(({ sequence }) => sequence <= last) }))
     .filter(({ entries }) => entries.length > 0);
   const opening = then.findLastIndex(({ entries }) => entries.some(holdsGraph));
-  return then.slice(opening + 1).slice(-stepsKept);
+  return then.slice(opening + 1).slice(-mostSteps);
 }
 
 function holdsGraph({ changes, flips = [] }: Entry): boolean {

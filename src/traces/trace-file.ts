@@ -48,11 +48,11 @@ export async function withDigests(message: Trace, breathe: () => Promise<void> |
 }
 
 function messageText(message: Trace, place: number, secrets: readonly string[]): string {
-  return toJson(kept(message, place), secrets);
+  return toJson(asStored(message, place), secrets);
 }
 
 /** As a file holds a message: the graph is as the first one found it, sets and history of the others come of those before. */
-function kept(message: Trace, place: number): Trace {
+function asStored(message: Trace, place: number): Trace {
   const edits = message.edits?.map(({ changes, ...edit }) => (changes ? { ...edit, digest: digestOf(changes) } : edit));
   const { before } = message;
   return {

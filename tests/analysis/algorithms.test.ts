@@ -139,8 +139,8 @@ describe("measures by distance, against the distances of all pairs", () => {
     expect(sum(estimate) / sum(exact)).toBeCloseTo(1, 1);
     const first = (list: readonly number[]) =>
       [...list.keys()].sort((x, y) => (list[y] ?? 0) - (list[x] ?? 0)).slice(0, 20);
-    const kept = first(estimate).filter((row) => first(exact).includes(row));
-    expect(kept.length).toBeGreaterThan(10);
+    const stored = first(estimate).filter((row) => first(exact).includes(row));
+    expect(stored.length).toBeGreaterThan(10);
   });
 });
 
@@ -576,13 +576,13 @@ function naiveCores(graph: PlainGraph): readonly number[] {
   const ways = naiveWays(undirected(graph), false);
   const cores = rowsOf(graph).map(() => 0);
   for (let k = 1; k < graph.nodeCount; k += 1) {
-    let kept = [...rowsOf(graph)];
-    for (let before = -1; before !== kept.length; ) {
-      before = kept.length;
-      const now = kept;
-      kept = now.filter((row) => now.filter((other) => ways.has(`${row} ${other}`)).length >= k);
+    let stored = [...rowsOf(graph)];
+    for (let before = -1; before !== stored.length; ) {
+      before = stored.length;
+      const now = stored;
+      stored = now.filter((row) => now.filter((other) => ways.has(`${row} ${other}`)).length >= k);
     }
-    for (const row of kept) cores[row] = k;
+    for (const row of stored) cores[row] = k;
   }
   return cores;
 }

@@ -9,7 +9,7 @@ import { randomGraph } from "../support/graphs/random-graph";
 import { createMemoryStore } from "../support/page/memory-store";
 
 /** A large document that is kept in memory; `onSave` hears when a save begins. */
-function kept(onSave: () => void) {
+function stored(onSave: () => void) {
   const store = createMemoryStore();
   const order: string[] = [];
   const watched: typeof store = {
@@ -55,7 +55,7 @@ it("a large graph is made ready in slices, between which other work is done", as
   const started = new Promise<void>((done) => {
     began = done;
   });
-  const { order, writer } = kept(() => {
+  const { order, writer } = stored(() => {
     setTimeout(() => order.push("other work"), 0);
     began();
   });
@@ -68,19 +68,19 @@ it("a large graph is made ready in slices, between which other work is done", as
 });
 
 /** Of a large graph, which is being made ready. */
-async function keptAtWork() {
+async function storedAtWork() {
   let began = () => {};
   const started = new Promise<void>((done) => {
     began = done;
   });
-  const session = kept(() => began());
+  const session = stored(() => began());
   session.writer.aim("g", true);
   await started;
   return session;
 }
 
 it("what changes while a large graph is made ready is not lost under the older state", async () => {
-  const { document, order, storage, writer } = await keptAtWork();
+  const { document, order, storage, writer } = await storedAtWork();
   rename(document, "Newest");
   writer.touch("graph");
   await writer.flush();
@@ -102,7 +102,7 @@ function mark(document: GraphDocument, name: string): void {
 }
 
 it("is stored as it stood at one moment, however often it changes while it is made ready", async () => {
-  const { document, order, storage } = await keptAtWork();
+  const { document, order, storage } = await storedAtWork();
   let marks = 0;
   const again = () => {
     marks += 1;
@@ -124,7 +124,7 @@ it("leaves nothing of another graph under its id that is opened while it is made
   const started = new Promise<void>((done) => {
     began = done;
   });
-  const { document, storage, writer } = kept(() => began());
+  const { document, storage, writer } = stored(() => began());
   writer.aim("g", true);
   await started;
   // A pause between two slices.

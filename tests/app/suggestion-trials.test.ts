@@ -44,10 +44,10 @@ describe("a suggestion that is tried", () => {
     vi.stubGlobal("fetch", fetched);
     const { works, document, controller, registry, events } = open();
     await controller.execute("Select all cats");
-    const before = [document.snapshot(), document.selection, document.steps(), registry.sets.kept()];
+    const before = [document.snapshot(), document.selection, document.steps(), registry.sets.saved()];
     const [history, received] = [controller.history(), events.length];
     for (const text of ["Delete all cats", "Show only them", "Make them red", "Describe Ann"]) await works(text);
-    expect([document.snapshot(), document.selection, document.steps(), registry.sets.kept()]).toEqual(before);
+    expect([document.snapshot(), document.selection, document.steps(), registry.sets.saved()]).toEqual(before);
     expect(controller.history()).toEqual(history);
     expect(events).toHaveLength(received);
     expect(fetched).not.toHaveBeenCalled();

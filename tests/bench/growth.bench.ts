@@ -167,9 +167,9 @@ function bytesOf(make: () => unknown): number {
   // Its code is compiled, and what the runner left behind is gone.
   make();
   const before = used();
-  const kept = make();
+  const held = make();
   const after = used();
-  if (kept === null) throw new Error("It is kept until it was measured.");
+  if (held === null) throw new Error("It is kept until it was measured.");
   return after - before;
 }
 

@@ -242,7 +242,9 @@ const calls = fc.array(call, { minLength: 1, maxLength: 30, size: "max" });
 /** The cats, or a part of them already styled, filtered, placed and grouped. */
 const graph: fc.Arbitrary<GraphData> = fc.oneof(
   fc.constant(catsGraph()),
-  fc.record({ kept: fc.nat(14), directed: fc.boolean() }).map(({ kept, directed }) => dressed(kept, directed)),
+  fc
+    .record({ kept: fc.nat(14), directed: fc.boolean() })
+    .map(({ kept: stored, directed }) => dressed(stored, directed)),
 );
 
 describe("whatever is called through the registry", () => {
@@ -377,9 +379,9 @@ function plain(input: object): JsonObject {
   return JSON.parse(JSON.stringify(input));
 }
 
-function dressed(kept: number, directed: boolean): GraphData {
+function dressed(stored: number, directed: boolean): GraphData {
   const cats = catsGraph();
-  const nodes = cats.nodes.slice(0, kept).map((node, index) => ({
+  const nodes = cats.nodes.slice(0, stored).map((node, index) => ({
     ...node,
     ...(index % 2 === 0 ? { position: { x: index, y: -index } } : {}),
     ...(index === 3 ? { parent: "cat1" } : {}),

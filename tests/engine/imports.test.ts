@@ -140,9 +140,9 @@ async function comesBack(server: TestServer, graph: GraphData): Promise<void> {
 
 /** As it was said before the yes; null is no value. */
 function saidOtherwise(own: JsonObject, said: ReadonlySet<string>): JsonObject {
-  const kept = Object.entries(own).filter(([, one]) => one !== null);
+  const stored = Object.entries(own).filter(([, one]) => one !== null);
   return Object.fromEntries(
-    kept.map(([name, one]) => [
+    stored.map(([name, one]) => [
       said.has("names") && (name === "" || name === "@type") ? `_${name}` : name,
       said.has("records") || said.has("lists") ? asText(one, said) : one,
     ]),

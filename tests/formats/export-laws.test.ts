@@ -36,17 +36,17 @@ function withoutNulls(attributes: Attributes): Attributes {
   return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== null));
 }
 
-interface Kept {
+interface Preserved {
   readonly nulls: boolean;
   readonly shapes: readonly NodeShape[] | null;
   readonly borders: boolean;
 }
 
-const all: Kept = { nulls: true, shapes: null, borders: true };
+const all: Preserved = { nulls: true, shapes: null, borders: true };
 const yed: readonly NodeShape[] = [
   ...(["ellipse", "rectangle", "round-rectangle", "triangle", "triangle-down", "diamond", "hexagon", "star"] as const),
 ];
-const kept: Readonly<Record<"json" | "node-link" | "cytoscape" | "graphml" | "gexf", Kept>> = {
+const preserved: Readonly<Record<"json" | "node-link" | "cytoscape" | "graphml" | "gexf", Preserved>> = {
   json: all,
   "node-link": all,
   cytoscape: {
@@ -57,7 +57,7 @@ const kept: Readonly<Record<"json" | "node-link" | "cytoscape" | "graphml" | "ge
   gexf: { nulls: false, shapes: ["ellipse", "rectangle", "triangle", "diamond"], borders: false },
 };
 
-function dataOf(graph: GraphData, { nulls }: Kept) {
+function dataOf(graph: GraphData, { nulls }: Preserved) {
   const values = (attributes: Attributes) => plain(nulls ? attributes : withoutNulls(attributes));
   const byId = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? -1 : 1);
   return {
@@ -74,7 +74,7 @@ function dataOf(graph: GraphData, { nulls }: Kept) {
 }
 
 /** Everything drawn but labels, which attributes give. */
-function pictureOf(graph: GraphData, { shapes, borders }: Kept, like?: GraphDocument) {
+function pictureOf(graph: GraphData, { shapes, borders }: Preserved, like?: GraphDocument) {
   const document = createGraphDocument(graph);
   const { styles } = like ?? document;
   const isShown = (id: string) => {
@@ -102,9 +102,9 @@ function pictureOf(graph: GraphData, { shapes, borders }: Kept, like?: GraphDocu
 }
 
 /** Counted from the outside: what the file that came back does not have. */
-function missing(graph: GraphData, format: keyof typeof kept): Readonly<Record<string, number>> {
+function missing(graph: GraphData, format: keyof typeof preserved): Readonly<Record<string, number>> {
   if (format === "json") return {};
-  const { shapes, borders, nulls } = kept[format];
+  const { shapes, borders, nulls } = preserved[format];
   const { styles } = createGraphDocument(graph);
   const looks = graph.nodes.flatMap(({ id }) => {
     const { label, ...look } = styles.effectiveNode(id);
@@ -140,13 +140,13 @@ describe("any graph written and read again", () => {
         fc.asyncProperty(arbitraryGraph, async (given) => {
           const graph = withLabelAttribute(given);
           const back = await again(graph, format);
-          expect(dataOf(back, kept[format])).toEqual(dataOf(graph, kept[format]));
+          expect(dataOf(back, preserved[format])).toEqual(dataOf(graph, preserved[format]));
           const losses = await exportLosses(graph, format);
           expect(Object.fromEntries(losses.map(({ kind, count }) => [kind, count]))).toEqual(missing(graph, format));
           if (format === "json") expect(back).toEqual({ ...graph, ...plainElements(graph) });
           const drawn = format === "node-link" ? { ...graph, layers: [] } : graph;
           const like = createGraphDocument(drawn);
-          expect(pictureOf(back, kept[format], like)).toEqual(pictureOf(drawn, kept[format], like));
+          expect(pictureOf(back, preserved[format], like)).toEqual(pictureOf(drawn, preserved[format], like));
         }),
         { numRuns: runsOf(75) },
       );

@@ -87,8 +87,8 @@ describe("undo of one call among many", { timeout: 600_000 }, () => {
   it("is the same after a visit", () => {
     check((document, all, pick) => {
       play(document, all);
-      const kept = JSON.parse(JSON.stringify(document.savedSteps(1000)));
-      const again = createGraphDocument(JSON.parse(JSON.stringify(document.snapshot())), kept);
+      const stored = JSON.parse(JSON.stringify(document.savedSteps(1000)));
+      const again = createGraphDocument(JSON.parse(JSON.stringify(document.snapshot())), stored);
       const call = pickedCall(document, pick);
       if (!call) return;
       expect(again.callsOf(call.step)).toEqual(document.callsOf(call.step));

@@ -97,8 +97,8 @@ describe("undo and redo by user and assistant, inside and between messages", { t
         const opened = document.snapshot();
         const play = createPlayer(document);
         for (const each of before) play(unplaced(each));
-        const kept = JSON.parse(JSON.stringify(document.savedSteps(1000)));
-        const again = createGraphDocument(JSON.parse(JSON.stringify(document.snapshot())), kept);
+        const stored = JSON.parse(JSON.stringify(document.savedSteps(1000)));
+        const again = createGraphDocument(JSON.parse(JSON.stringify(document.snapshot())), stored);
         expect(again.steps()).toEqual(document.steps());
         const playOn = createPlayer(again, "later");
         for (const each of after) if (!isPicked(each)) playOn(unplaced(each));

@@ -3,7 +3,7 @@
  * become much smaller, and up in the commit that needs it; more than 100 lines up in a day needs a note of that day in `docs/decisions` that names the room.
  */
 export const mostLines: Readonly<Record<string, number>> = {
-  ai: 10_425,
+  ai: 10_435,
   analysis: 5340,
   app: 9244,
   canvas: 11_282,
@@ -15,7 +15,7 @@ export const mostLines: Readonly<Record<string, number>> = {
   "packages/bench": 3257,
   "packages/formats": 11_352,
   providers: 7338,
-  "providers/builtin": 51_013,
+  "providers/builtin": 51_044,
   recipes: 1516,
   store: 5328,
   traces: 1387,

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterEach, expect, it } from "vitest";
-import { freeAfter, isOutOfMemory, letGoOfDerived, letGoWhenShort, letGoWhileKept } from "@/lib/memory/derived";
+import { freeAfter, isOutOfMemory, letGoOfDerived, letGoWhenShort, letGoWhileHeld } from "@/lib/memory/derived";
 
 const endings: (() => void)[] = [];
 afterEach(() => {
@@ -49,15 +49,15 @@ it("lets go of a document's things while there is the document, and keeps none o
   const make = () => {
     const index = { name: "index" };
     const letGo = () => void gone.push(index.name);
-    letGoWhileKept(letGo);
+    letGoWhileHeld(letGo);
     return { letGo, index: new WeakRef(index) };
   };
-  const kept = make();
+  const held = make();
   const { index } = make();
   await new Promise((resolve) => setTimeout(resolve, 0));
   collect();
   expect(index.deref()).toBeUndefined();
   letGoOfDerived();
   expect(gone).toEqual(["index"]);
-  expect(kept.index.deref()).toBeDefined();
+  expect(held.index.deref()).toBeDefined();
 });

@@ -3,16 +3,16 @@ import { appendFileSync } from "node:fs";
 /** Median milliseconds of `runs` calls of each, taken in turn so that a noisy moment hits all alike; after one warm-up each. */
 export function medians(work: Readonly<Record<string, () => unknown>>, runs = 15): Readonly<Record<string, number>> {
   const times = new Map<string, number[]>(Object.keys(work).map((name) => [name, []]));
-  let kept: unknown;
-  for (const run of Object.values(work)) kept = run();
+  let held: unknown;
+  for (const run of Object.values(work)) held = run();
   for (let index = 0; index < runs; index += 1) {
     for (const [name, run] of Object.entries(work)) {
       const started = performance.now();
-      kept = run();
+      held = run();
       times.get(name)?.push(performance.now() - started);
     }
   }
-  if (kept === times) throw new Error("The work's results are kept so that none of it is optimised away.");
+  if (held === times) throw new Error("The work's results are kept so that none of it is optimised away.");
   return Object.fromEntries([...times].map(([name, list]) => [name, median(list)]));
 }
 

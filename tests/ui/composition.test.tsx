@@ -19,7 +19,7 @@ interface Field {
   /** Opens it with 日本 in it. */
   write(): Promise<{ readonly page: Page; readonly element: HTMLElement }>;
   /** What the field's own Enter does. */
-  isKept(page: Page): boolean;
+  isStored(page: Page): boolean;
 }
 
 const typed = async (page: Page, element: HTMLElement) => {
@@ -35,7 +35,7 @@ const fields: readonly Field[] = [
       const page = openPage();
       return typed(page, screen.getByRole("textbox", { name: "Message" }));
     },
-    isKept: () => screen.queryByRole("log") !== null,
+    isStored: () => screen.queryByRole("log") !== null,
   },
   {
     field: "the graph's name",
@@ -44,7 +44,7 @@ const fields: readonly Field[] = [
       await page.user.click(screen.getByTitle("Rename"));
       return typed(page, screen.getByRole("textbox", { name: "Name of the graph" }));
     },
-    isKept: ({ document }) => document.meta.name === "日本",
+    isStored: ({ document }) => document.meta.name === "日本",
   },
   {
     field: "the palette",
@@ -54,7 +54,7 @@ const fields: readonly Field[] = [
       const dialog = await screen.findByRole("dialog", { name: "Search and commands" });
       return typed(page, within(dialog).getByRole("combobox"));
     },
-    isKept: () => screen.queryByRole("dialog") === null,
+    isStored: () => screen.queryByRole("dialog") === null,
   },
   {
     field: "a cell",
@@ -63,11 +63,11 @@ const fields: readonly Field[] = [
       await page.user.dblClick(cell("Luna", "type"));
       return typed(page, screen.getByRole("textbox", { name: "Edit type" }));
     },
-    isKept: ({ document }) => document.node("cat2")?.attributes["type"] === "日本",
+    isStored: ({ document }) => document.node("cat2")?.attributes["type"] === "日本",
   },
 ];
 
-describe.each(fields)("in $field", ({ write, isKept }) => {
+describe.each(fields)("in $field", ({ write, isStored }) => {
   it.each(confirms)(
     "the Enter that confirms a word keeps nothing in $browser; the next one does",
     async ({ event }) => {
@@ -75,11 +75,11 @@ describe.each(fields)("in $field", ({ write, isKept }) => {
       fireEvent.keyDown(element, event);
       expect(element).toBeVisible();
       expect(element).toHaveValue("日本");
-      expect(isKept(page)).toBe(false);
+      expect(isStored(page)).toBe(false);
       fireEvent.keyDown(element, { key: "Escape", keyCode: 229 });
       expect(element).toHaveValue("日本");
       fireEvent.keyDown(element, { key: "Enter", keyCode: 13 });
-      await waitFor(() => expect(isKept(page)).toBe(true));
+      await waitFor(() => expect(isStored(page)).toBe(true));
     },
   );
 });

@@ -27,9 +27,9 @@ import type { ModelPreview } from "@/ui/models/model-service";
 import { type Services, ServicesContext } from "@/ui/services";
 import { createWordsStore } from "@/words/words-store";
 import { catsGraph } from "../support/graphs/cats";
-import { createMemoryKept } from "../support/page/memory-kept";
 import { createMemoryStore } from "../support/page/memory-store";
 import { createMemoryTraces } from "../support/page/memory-traces";
+import { createMemoryVectors } from "../support/page/memory-vectors";
 import { testReading } from "../support/test-reading";
 
 export interface PageOptions {
@@ -52,7 +52,7 @@ export interface PageOptions {
   /** Where traces of messages are stored. */
   readonly traces?: TraceBase;
   /** Where the session is kept. */
-  readonly kept?: KeyValueStore;
+  readonly stored?: KeyValueStore;
   /** What was kept of an earlier visit: it stands open in place of `graph`. */
   readonly loaded?: LoadedSession;
   /** Reads large files. */
@@ -129,9 +129,9 @@ export function openPage({
   preview = null,
   tab = null,
   device = null,
-  vectors = createMemoryKept(),
+  vectors = createMemoryVectors(),
   traces = createMemoryTraces(),
-  kept = createMemoryStore(),
+  stored = createMemoryStore(),
   loaded = nothingLoaded,
   newReadWorker = () => {
     throw new Error("No file of these tests is large.");
@@ -162,7 +162,7 @@ export function openPage({
     },
     view: createViewStore(start),
     words: createWordsStore(),
-    storage: createSessionStorage(async () => kept, today),
+    storage: createSessionStorage(async () => stored, today),
     ...{ journal: null, locks: null, disk: undefined },
     bases: { traces, vectors, recipes: createRecipeStorage(async () => createMemoryStore()) },
     guard: installNetworkGuard({ scope: {}, address: "http://localhost/" }),

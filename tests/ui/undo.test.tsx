@@ -241,7 +241,7 @@ describe("what stands in the message box", () => {
   it("never has a sent message again beside another graph, nor takes it there from the graph it was sent to", async () => {
     const tab = createTab();
     // Its chat is never saved.
-    const first = openPage({ tab, kept: { ...createMemoryStore(), put: () => new Promise(() => undefined) } });
+    const first = openPage({ tab, stored: { ...createMemoryStore(), put: () => new Promise(() => undefined) } });
     await ask(first, "How many nodes are there?");
     first.page.unmount();
     const other = { ...first.document.snapshot(), name: "Other" };

@@ -236,10 +236,10 @@ export function spanningTreeWeight(graph) {
   const partOf = [...graph.names.keys()];
   let sum = 0;
   for (const { source, target, weight } of [...graph.edges].sort((a, b) => a.weight - b.weight)) {
-    const [kept, gone] = [at(partOf, source), at(partOf, target)];
-    if (kept === gone) continue;
+    const [from, gone] = [at(partOf, source), at(partOf, target)];
+    if (from === gone) continue;
     sum += weight;
-    for (const [node, part] of partOf.entries()) if (part === gone) partOf[node] = kept;
+    for (const [node, part] of partOf.entries()) if (part === gone) partOf[node] = from;
   }
   return sum;
 }

@@ -140,14 +140,14 @@ function compare(call: EvalCall, files: { readonly a: string; readonly b: string
 
 async function run(call: EvalCall, tasks: readonly PlannedTask[], args: EvalArgs): Promise<EvalResult | UsageError> {
   const about = subjectOf(args);
-  const kept = args.resume === undefined ? [] : keptOf(args.resume, tasks, about, args.runs);
-  if ("usage" in kept) return kept;
-  const progress = createProgressFile(resultFile(args, call), about, kept);
+  const finished = args.resume === undefined ? [] : finishedOf(args.resume, tasks, about, args.runs);
+  if ("usage" in finished) return finished;
+  const progress = createProgressFile(resultFile(args, call), about, finished);
   return measure(tasks, args, {
     headless: call.headless ?? spawnHeadless(call.headlessScript),
     progress,
     about,
-    kept,
+    finished,
     workers: args.jobs ?? (args.provider === "builtin" ? Math.min(4, availableParallelism()) : 1),
     tell: (line) => call.stderr(`${line}\n`),
     signal: call.signal,
@@ -155,7 +155,7 @@ async function run(call: EvalCall, tasks: readonly PlannedTask[], args: EvalArgs
 }
 
 /** Finished runs of the file that are still runs of these tasks. */
-function keptOf(
+function finishedOf(
   file: string,
   tasks: readonly PlannedTask[],
   about: Subject,

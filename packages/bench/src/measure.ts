@@ -13,7 +13,7 @@ export interface MeasureDeps {
   readonly progress: ProgressFile;
   readonly about: Subject;
   /** Finished before, by an earlier measuring. */
-  readonly kept: readonly RunRecord[];
+  readonly finished: readonly RunRecord[];
   readonly workers: number;
   readonly tell: (line: string) => void;
   readonly signal: AbortSignal;
@@ -22,8 +22,8 @@ export interface MeasureDeps {
 /** Runs what is still to run; ends early, and says why, at a bound or an abort. */
 export async function measure(tasks: readonly PlannedTask[], args: EvalArgs, deps: MeasureDeps): Promise<EvalResult> {
   const startedAt = new Date().toISOString();
-  const records = [...deps.kept];
-  const done = new Set(deps.kept.map(({ suite, id, run }) => `${suite}/${id}#${run}`));
+  const records = [...deps.finished];
+  const done = new Set(deps.finished.map(({ suite, id, run }) => `${suite}/${id}#${run}`));
   const all: readonly Job[] = Array.from({ length: args.runs }, (_, index) => index + 1).flatMap((run) =>
     tasks.map((planned) => ({ planned, run })),
   );

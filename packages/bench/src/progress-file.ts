@@ -14,10 +14,10 @@ export interface ProgressFile {
 
 const head = z.object({ version: z.literal(1), subject });
 
-export function createProgressFile(result: string, about: Subject, kept: readonly RunRecord[]): ProgressFile {
+export function createProgressFile(result: string, about: Subject, finished: readonly RunRecord[]): ProgressFile {
   const lines = linesName(result);
   mkdirSync(dirname(lines), { recursive: true });
-  const first = [{ version: 1, subject: about }, ...kept];
+  const first = [{ version: 1, subject: about }, ...finished];
   writeFileSync(lines, first.map((value) => `${JSON.stringify(value)}\n`).join(""));
   return {
     name: lines,

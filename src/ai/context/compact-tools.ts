@@ -8,10 +8,10 @@ export function toCompactTools(tools: readonly ToolDefinition[]): readonly ToolD
 }
 
 /** The command still takes its other arguments; a small model only does not see them. */
-function toCompact(tool: ToolDefinition, kept: readonly string[]): ToolDefinition {
+function toCompact(tool: ToolDefinition, names: readonly string[]): ToolDefinition {
   const { properties, required, ...rest } = tool.parameters;
-  const shown = isJsonObject(properties) ? Object.entries(properties).filter(([name]) => kept.includes(name)) : [];
-  const needed = Array.isArray(required) ? required.filter((name) => kept.includes(String(name))) : [];
+  const shown = isJsonObject(properties) ? Object.entries(properties).filter(([name]) => names.includes(name)) : [];
+  const needed = Array.isArray(required) ? required.filter((name) => names.includes(String(name))) : [];
   const parameters = { ...rest, properties: Object.fromEntries(shown), ...(needed.length > 0 && { required: needed }) };
   return { ...tool, parameters };
 }

@@ -33,14 +33,14 @@ export function toContextText(context: GraphContext): string {
 /** Whole lines until the budget is used; what was left out is said. */
 function fitting(lines: readonly string[], room: number): readonly string[] {
   const note = "(More was left out to keep this short; getSchema tells the rest.)";
-  const kept: string[] = [];
+  const shown: string[] = [];
   let used = note.length + 1;
   for (const line of lines) {
-    if (used + line.length + 1 > room) return [...kept, note];
-    kept.push(line);
+    if (used + line.length + 1 > room) return [...shown, note];
+    shown.push(line);
     used += line.length + 1;
   }
-  return kept;
+  return shown;
 }
 
 function profileLines({ profile, moreAttributes: more }: GraphContext): readonly string[] {

@@ -28,7 +28,7 @@ export interface GivenTexts {
 }
 
 /** Characters; results among them are in the history anyway. */
-const mostKept = 32_000_000;
+const mostCharacters = 32_000_000;
 /** Texts the user wrote. */
 const ownCharacters = 600;
 const ownLines = 12;
@@ -57,19 +57,19 @@ const contextParts = Object.keys({
 } satisfies Record<keyof GraphContext, true>) as readonly (keyof GraphContext)[];
 
 export function createGivenTexts(): GivenTexts {
-  const kept = new Map<string, GivenText>();
+  const texts = new Map<string, GivenText>();
   let size = 0;
   let isFull = false;
   let last: GraphContext | null = null;
 
   function keep(text: string, kind: GivenText["kind"]): void {
-    if (kept.has(text) || !mayHoldCall.test(text)) return;
-    if (size + text.length > mostKept) {
+    if (texts.has(text) || !mayHoldCall.test(text)) return;
+    if (size + text.length > mostCharacters) {
       isFull = true;
       return;
     }
     size += text.length;
-    kept.set(text, { text, kind });
+    texts.set(text, { text, kind });
   }
 
   function keepAll(value: unknown): void {
@@ -110,12 +110,12 @@ export function createGivenTexts(): GivenTexts {
         }
       }
     },
-    all: () => [...kept.values()],
+    all: () => [...texts.values()],
     get isFull() {
       return isFull;
     },
     clear() {
-      kept.clear();
+      texts.clear();
       size = 0;
       isFull = false;
       last = null;

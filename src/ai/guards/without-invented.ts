@@ -41,8 +41,8 @@ export function withoutInvented({ call, required, evidence, document }: Checking
     const [fault] = placesIn(call, argument).flatMap((place) => faultsOf(place, argument, evidence));
     return fault === undefined ? [] : [fault];
   });
-  const kept = faults.find(({ argument }) => required.includes(argument) || !mayGo(call.name, argument));
-  if (kept !== undefined) return { kind: "refused", refusal: refusalFor(kept, document) };
+  const refused = faults.find(({ argument }) => required.includes(argument) || !mayGo(call.name, argument));
+  if (refused !== undefined) return { kind: "refused", refusal: refusalFor(refused, document) };
   if (faults.length === 0) return { kind: "run", call, note: "" };
   const gone = faults.map(({ argument }) => argument);
   const input = Object.fromEntries(Object.entries(call.input).filter(([argument]) => !gone.includes(argument)));
@@ -93,8 +93,8 @@ const ownSets = ["selected", "shown"];
 function hasEvidence(text: string, { kind, use, of, isExact }: Place, evidence: Evidence): boolean {
   switch (kind) {
     case "number":
-    case "kept-set":
-    case "kept-layer":
+    case "result-set":
+    case "result-layer":
       return true;
     case "attribute":
       return use === "write" || evidence.ofName(text);

@@ -6,14 +6,14 @@ import type { Exchange } from "./messages";
 import type { Summary } from "./write-summary";
 
 /** How many of the newest messages and of the running message's rounds are not shortened. */
-interface Kept {
+interface WindowSizes {
   readonly whole: number;
   readonly brief: number;
   readonly rounds: number;
 }
 
-const usual: Kept = { whole: 2, brief: 6, rounds: 2 };
-const tightest: Kept = { whole: 0, brief: 2, rounds: 1 };
+const usual: WindowSizes = { whole: 2, brief: 6, rounds: 2 };
+const tightest: WindowSizes = { whole: 0, brief: 2, rounds: 1 };
 const details: readonly Detail[] = ["whole", "brief", "short"];
 /** Of the room for what came before, what older messages may claim against the newest ones. */
 const olderShare = 0.3;
@@ -35,15 +35,15 @@ export interface BriefWindow extends Window {
 /** The newest messages as they are, older ones as briefings, and all before those as one that tells what is to be remembered. */
 export function createBriefWindow(exchanges: readonly Exchange[], options: BriefWindowOptions): BriefWindow {
   const { budget, summary = null } = options;
-  const kept = options.isTight ? tightest : usual;
-  const newest = exchanges.slice(-kept.brief);
-  const older = exchanges.slice(0, -kept.brief);
+  const sizes = options.isTight ? tightest : usual;
+  const newest = exchanges.slice(-sizes.brief);
+  const older = exchanges.slice(0, -sizes.brief);
 
   function digested(running: Exchange) {
-    const compact = compactRunning(running, kept.rounds);
+    const compact = compactRunning(running, sizes.rounds);
     const room = budget - exchangeTokens(compact);
     const claimed = older.length === 0 ? 0 : tokensOf(digestOf(older, Math.max(0, room * olderShare))?.exchange);
-    const shown = fitting(newest, room - claimed, kept.whole);
+    const shown = fitting(newest, room - claimed, sizes.whole);
     const left = exchanges.slice(0, exchanges.length - shown.length);
     const rest = room - sum(shown);
     const isSummed = summary !== null && summary.of <= left.length;
@@ -72,16 +72,16 @@ export function createBriefWindow(exchanges: readonly Exchange[], options: Brief
 
 /** The newest that fit, oldest first, each as long as its age and the room allow. */
 function fitting(exchanges: readonly Exchange[], room: number, whole: number): readonly Exchange[] {
-  const kept: Exchange[] = [];
+  const fitted: Exchange[] = [];
   let left = room;
   for (const [age, exchange] of exchanges.toReversed().entries()) {
     const shortened = details.slice(Number(age >= whole)).map((detail) => compactExchange(exchange, detail));
     const fits = shortened.find((one) => exchangeTokens(one) <= left);
     if (fits === undefined) break;
-    kept.unshift(fits);
+    fitted.unshift(fits);
     left -= exchangeTokens(fits);
   }
-  return kept;
+  return fitted;
 }
 
 function tokensOf(exchange: Exchange | undefined): number {

@@ -9,8 +9,8 @@ export function callLine(call: ToolCall, result: ToolResult | undefined): string
   const set = isJsonObject(read["data"]) ? read["data"]["set"] : undefined;
   const message = typeof read["message"] === "string" ? read["message"] : "";
   const outcome = result?.success === true ? message : `did not work: ${message}`;
-  const kept = typeof set === "string" ? ` (kept as ${set})` : "";
-  return `${call.name} ${cutText(JSON.stringify(call.input), 100)}: ${outcome}${kept}`.replace(/\s+/g, " ");
+  const savedAs = typeof set === "string" ? ` (kept as ${set})` : "";
+  return `${call.name} ${cutText(JSON.stringify(call.input), 100)}: ${outcome}${savedAs}`.replace(/\s+/g, " ");
 }
 
 /** What the model read of a call; a text that is no JSON is the message. */

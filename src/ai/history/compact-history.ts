@@ -24,8 +24,8 @@ export function compactExchange(exchange: Exchange, detail: Detail): Exchange {
 }
 
 /** The running message with its older rounds as a briefing behind the request, and the newest as they are. */
-export function compactRunning(running: Exchange, keptRounds: number): Exchange {
-  const older = running.rounds.slice(0, Math.max(0, running.rounds.length - keptRounds));
+export function compactRunning(running: Exchange, wholeRounds: number): Exchange {
+  const older = running.rounds.slice(0, Math.max(0, running.rounds.length - wholeRounds));
   if (older.length === 0) return running;
   const lines = briefingLines(older, briefLimits);
   return {

@@ -30,7 +30,7 @@ export interface Conversation {
   hasTraces(): boolean;
 }
 
-const tracesKept = 100;
+const mostTraces = 100;
 
 export function createConversation(): Conversation {
   let measured = noHistory;
@@ -82,7 +82,7 @@ export function createConversation(): Conversation {
     },
     outcomeOf: (callId) => outcomes.get(callId),
     addTrace(make) {
-      traces = [...traces.slice(1 - tracesKept), once(make)];
+      traces = [...traces.slice(1 - mostTraces), once(make)];
     },
     traces: () => traces.map((make) => make()),
     hasTraces: () => traces.length > 0,

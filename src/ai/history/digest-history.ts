@@ -19,14 +19,14 @@ export function digestOf(exchanges: readonly Exchange[], tokens: number, summary
   const written = summary === undefined ? "" : `${summaryHeading}\n${summary}\n\n`;
   const room = createRoom(tokens - marks - estimateTokens(written));
   const all = Object.fromEntries(order.map((name) => [name, numbered(layers, name)] as const));
-  const kept = Object.fromEntries(order.map((name) => [name, room.keep(all[name] ?? [])] as const));
-  if ((kept["wanted"] ?? []).length === 0) return null;
-  const left = order.reduce((sum, name) => sum + (all[name]?.length ?? 0) - (kept[name]?.length ?? 0), 0);
-  const answer = shown.flatMap(([name, heading]) => section(heading, kept[name] ?? []));
+  const chosen = Object.fromEntries(order.map((name) => [name, room.keep(all[name] ?? [])] as const));
+  if ((chosen["wanted"] ?? []).length === 0) return null;
+  const left = order.reduce((sum, name) => sum + (all[name]?.length ?? 0) - (chosen[name]?.length ?? 0), 0);
+  const answer = shown.flatMap(([name, heading]) => section(heading, chosen[name] ?? []));
   const note = left === 0 ? [] : [`[${left} more lines were left out.]`];
   return {
     exchange: {
-      user: section(wantedHeading, kept["wanted"] ?? []).join("\n"),
+      user: section(wantedHeading, chosen["wanted"] ?? []).join("\n"),
       rounds: [],
       answer: [{ type: "text", text: `${written}${[...answer, ...note].join("\n")}`.trim() || "(nothing was found)" }],
     },
@@ -102,7 +102,7 @@ function createRoom(tokens: number): { keep(lines: readonly string[]): readonly 
       const [first, ...rest] = lines;
       if (first === undefined) return [];
       const cost = (line: string) => estimateTokens(`${line}\n`) + 1;
-      const kept: string[] = [];
+      const fitting: string[] = [];
       const take = (line: string) => {
         if (cost(line) > left) return false;
         left -= cost(line);
@@ -111,9 +111,9 @@ function createRoom(tokens: number): { keep(lines: readonly string[]): readonly 
       if (!take(first)) return [];
       for (const line of rest.toReversed()) {
         if (!take(line)) break;
-        kept.unshift(line);
+        fitting.unshift(line);
       }
-      return [first, ...kept];
+      return [first, ...fitting];
     },
   };
 }

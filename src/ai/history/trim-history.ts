@@ -65,23 +65,23 @@ function createWholeWindow({ exchanges, tokensTo }: MeasuredHistory, budget: num
   const total = tokensTo.at(-1) ?? 0;
   const tokensOf = createRunningMeter();
   let first = 0;
-  let kept = exchanges;
+  let remaining = exchanges;
   let last: readonly Exchange[] = [];
   let lastTokens = 0;
   function before(running: Exchange): readonly Exchange[] {
-    if (first === exchanges.length) return kept;
+    if (first === exchanges.length) return remaining;
     const room = budget - tokensOf(running);
     const previous = first;
     while (first < exchanges.length && total - (tokensTo[first - 1] ?? 0) > room) first += 1;
-    if (first !== previous) kept = exchanges.slice(first);
-    return kept;
+    if (first !== previous) remaining = exchanges.slice(first);
+    return remaining;
   }
   return {
     before,
     withRunning(running) {
       const { length } = before(running);
       // A copy with its last place changed takes a third of the time of one that has to grow.
-      last = last.length === length + 1 ? last.with(length, running) : [...kept, running];
+      last = last.length === length + 1 ? last.with(length, running) : [...remaining, running];
       lastTokens = total - (tokensTo[first - 1] ?? 0) + tokensOf(running);
       return last;
     },

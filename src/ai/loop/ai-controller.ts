@@ -97,11 +97,11 @@ export function createAiController(deps: AiControllerDeps): AiController {
     retry,
     rewind,
     ...publicParts(session),
-    restore(history, kept) {
+    restore(history, saved) {
       if (running !== null) throw busyError();
       last = null;
       forget(session);
-      takeUp(session, soundExchanges(history), kept);
+      takeUp(session, soundExchanges(history), saved);
       channel.setStage("idle");
     },
   };

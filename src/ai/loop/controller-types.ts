@@ -93,5 +93,5 @@ export interface AiController {
    * Takes up a conversation again (a reload, a chat of the list, a replay); exchanges no provider would take are left out, and
    * nothing is allowed beforehand but these commands. Refused while busy.
    */
-  restore(history: readonly Exchange[], kept?: SavedConversation): void;
+  restore(history: readonly Exchange[], saved?: SavedConversation): void;
 }

@@ -73,14 +73,14 @@ function attributeLine({ name, kind, values, examples, min, max }: AttributeProf
 }
 
 function fitting(lines: readonly string[], room: number): readonly string[] {
-  const kept: string[] = [];
+  const shown: string[] = [];
   let used = 0;
   for (const line of lines) {
     used += line.length + 1;
-    if (used > room) return [...kept, "(more was left out)"];
-    kept.push(line);
+    if (used > room) return [...shown, "(more was left out)"];
+    shown.push(line);
   }
-  return kept;
+  return shown;
 }
 
 function sizeOf(lines: readonly string[]): number {

@@ -17,7 +17,7 @@ export interface ShownText {
   restart(): void;
 }
 
-const lineStartKept = 12;
+const lineStartLength = 12;
 const sentenceEnd = /(?:[:;：]|[.!?…。！？]["'”’»*_)]*)$/u;
 const hasQuotes = /["“”„`]/u;
 const openQuote = /["'`´“„‘‚‹«(*_~|]$/u;
@@ -35,7 +35,7 @@ export function createShownText(): ShownText {
   const blocks = createQuotingBlocks();
 
   function addToLine(text: string): void {
-    if (start.length < lineStartKept) start += text.slice(0, lineStartKept - start.length);
+    if (start.length < lineStartLength) start += text.slice(0, lineStartLength - start.length);
     tail = (tail + text.slice(-8)).slice(-8);
     if (hasQuotes.test(text)) {
       quotes += text.split(/["“”„]/u).length - 1;

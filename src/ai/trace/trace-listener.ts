@@ -48,7 +48,7 @@ export function createTraceListener({ document, registry, conversation, approval
       ...(summary && { summary }),
       exchanges: history.length,
       history,
-      sets: registry.sets.kept(),
+      sets: registry.sets.saved(),
       allowed: approvals.allowed(),
       selection: document.selection,
       ...planOf(registry),

@@ -1,5 +1,5 @@
 import type { Position } from "@/graph/document/graph-types";
-import { letGoWhileKept } from "@/lib/memory/derived";
+import { letGoWhileHeld } from "@/lib/memory/derived";
 import type { LayoutGraph, LayoutRequest, LayoutRunner } from "../catalog/analysis-types";
 
 /**
@@ -11,7 +11,7 @@ export function rememberLayout(runner: LayoutRunner): LayoutRunner {
   const letGo = () => {
     last = null;
   };
-  letGoWhileKept(letGo);
+  letGoWhileHeld(letGo);
   const run: LayoutRunner["run"] = async (request, signal, progress) => {
     if (last !== null && isSame(last.request, request)) return last.placed;
     const placed = await runner.run(request, signal, progress);

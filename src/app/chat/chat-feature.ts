@@ -92,13 +92,13 @@ type Conversations = Pick<
 >;
 
 /** What is kept of each conversation in this tab. */
-interface Kept {
+interface TabStore {
   readonly drafts: ChatDrafts;
   readonly queue: ChatQueue;
 }
 
 /** Which conversation is open, and where the others are. */
-function createConversations(deps: ChatDeps, list: ChatListStore, { drafts, queue }: Kept): Conversations {
+function createConversations(deps: ChatDeps, list: ChatListStore, { drafts, queue }: TabStore): Conversations {
   const { controller, document, store, view, traces, newId, today } = deps;
 
   const current = (): SavedChat | null => {
@@ -106,14 +106,14 @@ function createConversations(deps: ChatDeps, list: ChatListStore, { drafts, queu
     if (turns.length === 0) return null;
     const last = turns.at(-1);
     const running = last?.end.kind === "running" ? controller.running() : null;
-    const kept = turns.map((turn) => {
+    const saved = turns.map((turn) => {
       const closed = closedTurn(turn);
       if (!running || turn !== last) return closed;
       const { undoStep, outcomes } = running;
       return { ...closed, undoStep, change: changeOf(document, undoStep, outcomes) };
     });
     const history = [...controller.history(), ...(running ? [running.exchange] : [])];
-    return { ...list.getState().current, turns: kept, branches, history };
+    return { ...list.getState().current, turns: saved, branches, history };
   };
 
   /** What runs is stopped; null: a new one. */
@@ -197,7 +197,7 @@ interface ChatDrafts {
  * saved: a page left in between has it in the box again, with the graph it was sent to.
  */
 function createChatDrafts({ view, store, tab, graph, chatId, keeps }: DraftDeps): ChatDrafts {
-  const kept = createDraftStorage(tab);
+  const drafts = createDraftStorage(tab);
   const lastAsked = () => store.getState().turns.at(-1);
   /** The first message of a chat waits under its graph: in the box of another it would be a riddle. */
   const firstOf = () => `first message to ${graph()}`;
@@ -206,11 +206,11 @@ function createChatDrafts({ view, store, tab, graph, chatId, keeps }: DraftDeps)
   let broughtBack: string | null = null;
 
   const write = (): void => {
-    if (sent !== null && kept.of(sent.place) === sent.text) kept.keep(sent.place, "");
+    if (sent !== null && drafts.of(sent.place) === sent.text) drafts.keep(sent.place, "");
     sent = null;
   };
   view.subscribe(({ draft, saved }, before) => {
-    if (draft !== before.draft && draft !== broughtBack && keeps()) kept.keep(chatId(), draft);
+    if (draft !== before.draft && draft !== broughtBack && keeps()) drafts.keep(chatId(), draft);
     if (saved !== before.saved && saved.kind === "saved") write();
   });
   store.subscribe(({ turns }, before) => {
@@ -218,28 +218,28 @@ function createChatDrafts({ view, store, tab, graph, chatId, keeps }: DraftDeps)
     const isNew = turn?.end.kind === "running" && turn.id !== before.turns.at(-1)?.id;
     if (!isNew || !keeps()) return;
     sent = { place: turns.length === 1 ? firstOf() : chatId(), text: turn.asked };
-    kept.keep(sent.place, sent.text);
+    drafts.keep(sent.place, sent.text);
   });
   const switched = (): void => {
     write();
     // It was saved in the moment the page was left.
-    for (const id of [chatId(), firstOf()]) if (kept.of(id) === lastAsked()?.asked) kept.keep(id, "");
-    const draft = kept.of(chatId());
+    for (const id of [chatId(), firstOf()]) if (drafts.of(id) === lastAsked()?.asked) drafts.keep(id, "");
+    const draft = drafts.of(chatId());
     if (draft !== view.getState().draft) view.change({ draft });
   };
   const bringBack = (): void => {
-    const first = chatId() === null ? kept.of(firstOf()) : "";
+    const first = chatId() === null ? drafts.of(firstOf()) : "";
     if (first === "") return;
     broughtBack = first;
     view.change({ draft: first });
   };
-  if (kept.of(chatId()) !== "") switched();
+  if (drafts.of(chatId()) !== "") switched();
   else bringBack();
   return {
     switched,
     forget() {
       sent = null;
-      kept.forget();
+      drafts.forget();
       view.change({ draft: "" });
     },
   };

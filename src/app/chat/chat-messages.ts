@@ -18,7 +18,7 @@ interface Messages {
 }
 
 /** Sends messages, once or again, and puts what comes of them into the chat store. */
-export function createMessages(deps: ChatDeps, kept: Pick<QueueDeps, "chatId" | "keeps">): Messages {
+export function createMessages(deps: ChatDeps, stored: Pick<QueueDeps, "chatId" | "keeps">): Messages {
   const { controller, document, store, settings, view, newId } = deps;
   const lastTurn = () => store.getState().turns.at(-1);
   /** A turn runs from the moment it is asked, before the controller has it. */
@@ -26,7 +26,7 @@ export function createMessages(deps: ChatDeps, kept: Pick<QueueDeps, "chatId" | 
 
   const queue = createLazyQueue({
     ...deps,
-    ...kept,
+    ...stored,
     isBusy,
     stop: controller.cancel,
     deliver: (message) => void whenOpened(deps, () => deliver(message.text, message.tellSelection)),
@@ -224,15 +224,15 @@ function createLazyQueue(deps: QueueDeps & Pick<ChatDeps, "view">): ChatQueue {
       if (!isEmpty()) then((queue) => queue.ended(end, isRetry));
     },
     switched() {
-      if (isKept(deps.tab)) then((queue) => queue.switched());
+      if (isStored(deps.tab)) then((queue) => queue.switched());
     },
     forget(chatId) {
-      if (isKept(deps.tab)) then((queue) => queue.forget(chatId));
+      if (isStored(deps.tab)) then((queue) => queue.forget(chatId));
     },
   };
 }
 
-function isKept(tab: ChatDeps["tab"]): boolean {
+function isStored(tab: ChatDeps["tab"]): boolean {
   try {
     return (tab?.getItem(queueKey) ?? null) !== null;
   } catch {

@@ -25,7 +25,7 @@ export interface ChatQueue extends QueueService {
 /** Messages written while one runs: sent in their order, each when the one before it is done. */
 export function createChatQueue(deps: QueueDeps): ChatQueue {
   const { store, newId, isBusy } = deps;
-  const kept = createQueueStorage(deps.tab);
+  const stored = createQueueStorage(deps.tab);
   /** Goes next however the message that runs ends. */
   let urgent: string | null = null;
   const now = () => store.getState();
@@ -33,7 +33,7 @@ export function createChatQueue(deps: QueueDeps): ChatQueue {
   function change(queue: readonly QueuedMessage[], hold: QueueHold | null): void {
     store.dispatch({ type: "chat-queued", queue, hold: queue.length === 0 ? null : hold });
     const chat = deps.chatId();
-    if (chat !== null && deps.keeps()) kept.keep(chat, queue);
+    if (chat !== null && deps.keeps()) stored.keep(chat, queue);
   }
 
   function sendFirst(hold: QueueHold | null): void {
@@ -92,11 +92,11 @@ export function createChatQueue(deps: QueueDeps): ChatQueue {
     switched() {
       urgent = null;
       editing.forget();
-      store.dispatch({ type: "chat-queued", queue: kept.of(deps.chatId()), hold: "kept" });
+      store.dispatch({ type: "chat-queued", queue: stored.of(deps.chatId()), hold: "kept" });
     },
     forget(chatId) {
-      if (chatId === undefined) kept.forget();
-      else kept.keep(chatId, []);
+      if (chatId === undefined) stored.forget();
+      else stored.keep(chatId, []);
     },
   };
 }

@@ -62,7 +62,7 @@ function copyOf({ core, layouts, algorithms }: TrialDeps): Core {
     },
   });
   copy.controller.restore(core.controller.history());
-  copy.registry.sets.restore(core.registry.sets.kept());
+  copy.registry.sets.restore(core.registry.sets.saved());
   return copy;
 }
 

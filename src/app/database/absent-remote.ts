@@ -3,7 +3,7 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import type { RemoteGraph } from "@/graph/document/remote-graph";
 import { type DatabaseStore, hostOfDatabase } from "@/store/view/database-store";
 
-const asKept = <T>(element: T): T => element;
+const asStored = <T>(element: T): T => element;
 
 /** A database that is not connected: what is asked of it is refused with what to do. */
 export function absentRemote(store: DatabaseStore, document: GraphDocument): RemoteGraph {
@@ -38,7 +38,7 @@ export function absentRemote(store: DatabaseStore, document: GraphDocument): Rem
     next: refuse,
     check: refuse,
     around: refuse,
-    asKept,
+    asStored,
     write: async () => ({ success: false, kind: "cancelled", ...absent() }),
     close: async () => undefined,
   };

@@ -21,8 +21,8 @@ export interface BrowserMeaning extends MeaningService {
 /** Embeddings as the settings have them. No text of a graph goes to a host before its user said so of that graph. */
 export function createBrowserMeaning(deps: Page): BrowserMeaning {
   const { settings, document, bases } = deps;
-  const kept = bases.vectors ?? createIdbVectors();
-  const vectors = rememberedVectors(kept);
+  const stored = bases.vectors ?? createIdbVectors();
+  const vectors = rememberedVectors(stored);
   const store = createMeaningStore(deps.preferences);
   const graph = () => ({ id: graphKeyOf(deps).id(), name: document.meta.name });
   const asking = createAsking(deps, store, graph);
@@ -62,11 +62,11 @@ export function createBrowserMeaning(deps: Page): BrowserMeaning {
       };
       return { ...common, embedder: endpointEmbedder(place), show };
     },
-    kept: () => kept.count(),
+    storedCount: () => stored.count(),
     async forget() {
       vectors.forget();
       try {
-        await kept.forget();
+        await stored.forget();
         return null;
       } catch (error) {
         return plainReason(error);

@@ -30,15 +30,15 @@ function watchAttention(store: MetricsStore, view: Pick<ViewStore, "change" | "g
 }
 
 /** Of each provider by itself: a model's rounds cost time and money, the built-in assistant's are its look-ups. */
-function highFigures(kept: StoredMetrics): readonly WatchedMetric[] {
-  const providers = kept.measures.flatMap(({ session, provider }) => (session === kept.session ? [provider] : []));
-  return [...new Set([...new Set(providers)].flatMap((provider) => highOf(provider, kept)))];
+function highFigures(stored: StoredMetrics): readonly WatchedMetric[] {
+  const providers = stored.measures.flatMap(({ session, provider }) => (session === stored.session ? [provider] : []));
+  return [...new Set([...new Set(providers)].flatMap((provider) => highOf(provider, stored)))];
 }
 
-function highOf(provider: string, kept: StoredMetrics): readonly WatchedMetric[] {
-  const { measures, rows, thresholds } = shownMetrics(kept, { time: "session", provider });
+function highOf(provider: string, stored: StoredMetrics): readonly WatchedMetric[] {
+  const { measures, rows, thresholds } = shownMetrics(stored, { time: "session", provider });
   if (measures.length < fewest) return [];
-  const isLookUps = provider === "builtin" && kept.thresholds[provider] === undefined;
+  const isLookUps = provider === "builtin" && stored.thresholds[provider] === undefined;
   return needingAttention(toMetrics(sumOf(rows)), thresholds).filter(
     (name) => !isLookUps || name !== "avg_tool_rounds_per_query",
   );

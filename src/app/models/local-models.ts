@@ -84,6 +84,6 @@ function newEngineWorker(): Worker {
 /** The engine's file beside the page's others: it is too large to be among those kept for everybody. */
 async function keepEngine(): Promise<void> {
   if (!("caches" in globalThis)) return;
-  const kept = await caches.open(usedFiles);
-  if ((await kept.match(engineUrl)) === undefined) await kept.add(engineUrl);
+  const cache = await caches.open(usedFiles);
+  if ((await cache.match(engineUrl)) === undefined) await cache.add(engineUrl);
 }

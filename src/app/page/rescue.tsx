@@ -35,7 +35,7 @@ export async function showRescue({ page, error, way, device, tab }: RescueDeps):
   const storage = createSessionStorage(() => openIdbStore(), Date.now);
   const id = graphOfTab(tab) ?? (await storage.last());
   const read = () => (id === null ? null : storage.readText(id));
-  const kept = await read();
+  const stored = await read();
 
   const save = async (): Promise<string | null> => {
     const now = await read();
@@ -57,7 +57,7 @@ export async function showRescue({ page, error, way, device, tab }: RescueDeps):
   page.render(
     <RescuePage
       words={rescues[language]}
-      graph={kept}
+      graph={stored}
       detail={error instanceof Error ? (error.stack ?? error.message) : String(error)}
       tried={way === "usual" ? null : way}
       onWay={(wanted) => void go(wanted)}

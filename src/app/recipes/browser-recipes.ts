@@ -27,7 +27,7 @@ export function createBrowserRecipes(page: Page): RecipeService {
 
   const refresh = async (): Promise<void> => {
     try {
-      const read = await Promise.all((await storage.all()).map((kept) => toSaved(kept, registry)));
+      const read = await Promise.all((await storage.all()).map((stored) => toSaved(stored, registry)));
       const saved = read.filter((one) => one !== null);
       store.setState({ saved, unreadable: read.length - saved.length });
     } catch {
@@ -73,7 +73,7 @@ export function createBrowserRecipes(page: Page): RecipeService {
       if (bytes.byteLength > mostBytes) return `${name} ${tooLarge(bytes.byteLength)}`;
       const read = await readRecipe(new TextDecoder().decode(bytes), name, registry);
       if (!read.success) return read.message;
-      show({ kind: "run", recipe: read.recipe, isKept: false });
+      show({ kind: "run", recipe: read.recipe, isSaved: false });
       return null;
     },
     bind: (recipe, choices) => bindRecipe(recipe, document, choices),

@@ -135,9 +135,9 @@ function setScene(core: Core, { before }: Trace, isFirst: boolean): string | nul
   return null;
 }
 
-function begin({ controller, sets }: Core, { history = [], allowed, summary, sets: kept }: TraceBefore): void {
+function begin({ controller, sets }: Core, { history = [], allowed, summary, sets: savedSets }: TraceBefore): void {
   controller.restore(history, { allowed, ...(summary && { summary }) });
-  if (kept) sets.restore(kept);
+  if (savedSets) sets.restore(savedSets);
 }
 
 /** A message that was sent again stands in the place of the one before. */

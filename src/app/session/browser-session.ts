@@ -51,28 +51,28 @@ interface SessionStart {
 /** Keeps the open graph with its chats, steps and view on this device, each graph under an id of its own. */
 export function createSession(deps: SessionDeps, start: SessionStart): OpenSession {
   const { document, chat, view } = deps;
-  const rule = createDataRule(deps, () => void (isKept && writer.touch("chats")));
+  const rule = createDataRule(deps, () => void (isSaved && writer.touch("chats")));
   let { id } = start;
   /** Stored, or worth it: changed by its user, talked about, or opened from a file. */
-  let isKept = start.loaded.graph !== null;
+  let isSaved = start.loaded.graph !== null;
   let expected: string | null = null;
   const openings = new Map<StepId, string>(start.loaded.view.openings.map(({ step, from }) => [step, from]));
-  const camera = createSessionCamera(() => isKept && writer.touch("view"));
+  const camera = createSessionCamera(() => isSaved && writer.touch("view"));
   const writer = createSessionWriter({
     ...deps,
     ...rule,
     view: () => viewOf(deps, camera, openings),
     tell: createSavedTeller(deps, () => owner.isElsewhere()),
   });
-  const showState = (next: string, isKeptNow: boolean, isWhole: boolean, mark: string | null = null): void => {
+  const showState = (next: string, isSavedNow: boolean, isWhole: boolean, mark: string | null = null): void => {
     id = next;
-    isKept = isKeptNow;
-    rememberGraph(deps.tab, isKept ? id : null);
-    if (isKept) dropLink();
-    writer.aim(isKept ? id : null, isWhole, mark);
-    if (isKept) void owner.hold(id);
+    isSaved = isSavedNow;
+    rememberGraph(deps.tab, isSaved ? id : null);
+    if (isSaved) dropLink();
+    writer.aim(isSaved ? id : null, isWhole, mark);
+    if (isSaved) void owner.hold(id);
     else owner.letGo();
-    if (!isKept) view.change({ saved: { kind: "none" } });
+    if (!isSaved) view.change({ saved: { kind: "none" } });
   };
   const owner = createSessionOwner({
     ...deps,
@@ -87,7 +87,7 @@ export function createSession(deps: SessionDeps, start: SessionStart): OpenSessi
     const before = replacedBy(document, origin.step);
     const left = { step: origin.step, isBare: rule.isBare() };
     rule.renew();
-    if (isKept && writer.hasWork() && !owner.isElsewhere() && before) writer.writeBefore(id, before, left);
+    if (isSaved && writer.hasWork() && !owner.isElsewhere() && before) writer.writeBefore(id, before, left);
     const back = origin.undoes?.steps.map((step) => openings.get(step)).find((known) => known !== undefined);
     openings.set(origin.step, id);
     const isStored = expected !== null || back !== undefined;
@@ -97,17 +97,17 @@ export function createSession(deps: SessionDeps, start: SessionStart): OpenSessi
   };
 
   const changed = (part: "graph" | "view"): void => {
-    if (part === "graph" && !isKept) showState(id, true, true);
-    else if (isKept) writer.touch(part);
+    if (part === "graph" && !isSaved) showState(id, true, true);
+    else if (isSaved) writer.touch(part);
   };
   watchDocument(document, { opened: switchGraph, changed });
   watchChats(chat, (hasAny) => {
-    if (isKept) writer.touch("chats");
+    if (isSaved) writer.touch("chats");
     else if (hasAny && rule.keepsChats()) showState(id, true, true);
   });
   watchLeaving({ document, view, writer });
-  noteChanges(document, deps.journal, () => isKept && !rule.isBare());
-  if (isKept) showState(id, true, start.loaded.isReplayed === true, start.loaded.mark);
+  noteChanges(document, deps.journal, () => isSaved && !rule.isBare());
+  if (isSaved) showState(id, true, start.loaded.isReplayed === true, start.loaded.mark);
   deps.storage.onGone(writer.writeAnew);
 
   return {
@@ -155,10 +155,10 @@ function viewOf(
 }
 
 /** What is done is noted at once, and saved a while later. */
-function noteChanges(document: GraphDocument, journal: Journal | null, isKept: () => boolean): void {
+function noteChanges(document: GraphDocument, journal: Journal | null, isSaved: () => boolean): void {
   document.subscribe(({ changes, origin, revision }) => {
     const isReplaced = changes.some(({ type }) => type === "graph-replace");
-    if (isKept() && !isReplaced && !changes.every(isOfView)) journal?.note(changes, origin, revision);
+    if (isSaved() && !isReplaced && !changes.every(isOfView)) journal?.note(changes, origin, revision);
   });
 }
 

@@ -55,7 +55,7 @@ function hasWork(sets: readonly ReadonlySet<Part>[]): boolean {
   return sets.some((parts) => parts.has("graph") || parts.has("chats"));
 }
 
-const stepsKept = 60;
+const mostSteps = 60;
 const workMs = 600;
 const liveTries = 2;
 const viewMs = 1500;
@@ -71,7 +71,7 @@ function createParts({
   /** Of what was made ready last. */
   let madeOf: number | null = null;
   let wordless: ReadonlySet<StepId> = new Set();
-  const asKept = (step: SavedStep): SavedStep =>
+  const asStored = (step: SavedStep): SavedStep =>
     step.actor === "assistant" && (wordless.has(step.id) || !keepsChats())
       ? { ...step, title: words.getState().words.storage.messageStep }
       : step;
@@ -79,7 +79,7 @@ function createParts({
     data: hasNoData ? withoutData(data) : data,
     ...(journal && without === undefined ? { mark: journal.markOf(document.revision) } : {}),
     colorOf: (node) => document.styles.node(node.id)?.color ?? "--g-0",
-    steps: hasNoData ? [] : stepsWithout(document.savedSteps(stepsKept), without).map(asKept),
+    steps: hasNoData ? [] : stepsWithout(document.savedSteps(mostSteps), without).map(asStored),
   });
   /** Read as it stands, in slices; where it changes too often meanwhile it is copied first. */
   const livePart = (tries = 0): GraphPart => {
@@ -97,7 +97,7 @@ function createParts({
     };
   };
   const forgetWords = () => {
-    wordless = new Set(document.savedSteps(stepsKept).map(({ id }) => id));
+    wordless = new Set(document.savedSteps(mostSteps).map(({ id }) => id));
   };
   const wholeNow = () => ({ graph: document.live(), revision: document.revision });
   return { graphPart, livePart, forgetWords, wholeNow, madeOf: () => madeOf };

@@ -34,7 +34,7 @@ type Unkept = Extract<FoundTrace, { kind: "found" }>["unkept"];
 const mostHere = 100;
 
 export function createBrowserTraces({ document, storage, settings, database, today, bases }: TraceDeps): BrowserTraces {
-  const kept = createTraceStorage(bases.traces ?? createIdbTraces());
+  const storedTraces = createTraceStorage(bases.traces ?? createIdbTraces());
   const here = new Map<string, { readonly ended: EndedTurn; unkept: Promise<Unkept> }>();
   const removed = new Map<string, Promise<readonly StoredTrace[]>>();
   /** What no file may hold. */
@@ -46,18 +46,18 @@ export function createBrowserTraces({ document, storage, settings, database, tod
     const { trace, ...names } = ended;
     const pacer = createPacer(new AbortController().signal);
     const written = text(await withDigests(trace, pacer.breathe));
-    return kept.keep({ row: { ...names, savedAt: today(), size: written.length }, text: written });
+    return storedTraces.keep({ row: { ...names, savedAt: today(), size: written.length }, text: written });
   };
 
   const stored = async (turn: string): Promise<FoundTrace> => {
-    const found = await kept.read(turn);
+    const found = await storedTraces.read(turn);
     if (found.kind === "none") return { kind: "gone" };
     if (found.kind === "fault") return { kind: "unreadable", fault: found.fault };
     const read = readStored(found.value);
     if (read.success) return { kind: "found", trace: read.trace, unkept: null };
     // Out of the way only once the copy is there.
     const aside = await storage.setAside("trace", found.value);
-    if (aside.success) await kept.remove((row) => row.turn === turn);
+    if (aside.success) await storedTraces.remove((row) => row.turn === turn);
     return { kind: "broken", reason: read.reason };
   };
 
@@ -82,20 +82,20 @@ export function createBrowserTraces({ document, storage, settings, database, tod
     toJson: (trace) => JSON.stringify(tryJson(text(trace)), null, 2),
     forget() {
       removed.clear();
-      return kept.remove(() => true);
+      return storedTraces.remove(() => true);
     },
     removed(chat) {
-      removed.set(chat, kept.take(chat));
+      removed.set(chat, storedTraces.take(chat));
     },
     broughtBack(chat) {
       const taken = removed.get(chat);
       removed.delete(chat);
       void taken?.then(async (traces) => {
-        for (const trace of traces) await kept.keep(trace);
+        for (const trace of traces) await storedTraces.keep(trace);
       });
     },
     removedGraph(graph) {
-      void kept.remove((row) => row.graph === graph);
+      void storedTraces.remove((row) => row.graph === graph);
     },
   };
 }

@@ -61,14 +61,14 @@ export const tracesOf = part((page) => {
       if (trace) {
         const chat = page.services().chat.list.getState().current.id;
         const ended = { turn, chat, graph: graphKeyOf(page).id(), trace };
-        service.later((kept) => kept.keep(ended));
+        service.later((loaded) => loaded.keep(ended));
       }
       whenAtRest(() => once(() => undefined));
     },
-    removed: (chat: string) => once((kept) => kept.removed(chat)),
-    broughtBack: (chat: string) => once((kept) => kept.broughtBack(chat)),
-    removedGraph: (graph: string) => once((kept) => kept.removedGraph(graph)),
-    removedAll: () => once((kept) => void kept.forget()),
+    removed: (chat: string) => once((loaded) => loaded.removed(chat)),
+    broughtBack: (chat: string) => once((loaded) => loaded.broughtBack(chat)),
+    removedGraph: (graph: string) => once((loaded) => loaded.removedGraph(graph)),
+    removedAll: () => once((loaded) => void loaded.forget()),
     open: service.open,
   };
 });

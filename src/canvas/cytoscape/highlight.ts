@@ -8,7 +8,7 @@ import { STATE } from "./stylesheet";
 export function createHighlight(cy: Core): Highlight {
   let selected = new Set<string>();
   let hovered: string | null = null;
-  let kept: ElementSet | null = null;
+  let bright: ElementSet | null = null;
   let isolated: ElementSet | null = null;
 
   const select = (next: ElementSet) => {
@@ -50,8 +50,8 @@ export function createHighlight(cy: Core): Highlight {
   };
 
   const redim = () => {
-    const shown = kept ?? isolated;
-    const stays = shown === null ? null : keptKeys(cy, shown);
+    const shown = bright ?? isolated;
+    const stays = shown === null ? null : brightKeys(cy, shown);
     cy.batch(() => {
       const rest = cy.elements().filter((element) => stays !== null && !stays.has(element.id()));
       cy.elements(`.${STATE.dim}`).difference(rest).removeClass(STATE.dim);
@@ -60,8 +60,8 @@ export function createHighlight(cy: Core): Highlight {
   };
 
   const dim = (elements: ElementSet | null) => {
-    if (elements === kept) return;
-    kept = elements;
+    if (elements === bright) return;
+    bright = elements;
     redim();
   };
 
@@ -86,7 +86,7 @@ export function createHighlight(cy: Core): Highlight {
   };
 }
 
-function keptKeys(cy: Core, { nodes, edges }: ElementSet): ReadonlySet<string> {
+function brightKeys(cy: Core, { nodes, edges }: ElementSet): ReadonlySet<string> {
   const keys = new Set([...nodes, ...edges.map(edgeKey)]);
   if (edges.length > 0) return keys;
   const ends = new Set(nodes);

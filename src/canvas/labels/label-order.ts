@@ -60,8 +60,8 @@ function rowsByDegree({ nodes, degreeAt }: GraphTables): readonly number[] {
 /** For the second view of a graph so large that names would come and go: one that is drawn counts as twice as important. */
 export function withPrevious<Request extends { readonly key: string }>(
   requests: readonly Request[],
-  kept: ReadonlySet<string>,
+  drawn: ReadonlySet<string>,
 ): readonly Request[] {
-  const rank = new Map(requests.map(({ key }, index) => [key, kept.has(key) ? index / 2 : index]));
+  const rank = new Map(requests.map(({ key }, index) => [key, drawn.has(key) ? index / 2 : index]));
   return requests.toSorted((one, other) => (rank.get(one.key) ?? 0) - (rank.get(other.key) ?? 0));
 }

@@ -6,7 +6,7 @@ interface PaceDeps {
   readonly plane: Pick<Plane, "onMove">;
   isLarge(): boolean;
   /** `kept`: what is drawn already, and stays where it can. */
-  plan(view: LabelView, kept: ReadonlySet<string>): readonly PlannedLabel[];
+  plan(view: LabelView, drawn: ReadonlySet<string>): readonly PlannedLabel[];
   /** Draw: the view stands still. */
   again(): void;
 }
@@ -31,8 +31,8 @@ export function createLabelPace({ plane, isLarge, plan, again }: PaceDeps) {
   return {
     labels: (view: LabelView): readonly PlannedLabel[] => {
       if (planned !== null && timer !== undefined && isNear(planned.view, view)) return carried(planned, view);
-      const kept = new Set(isLarge() ? planned?.labels.map(({ key }) => key) : []);
-      planned = { view, labels: plan(view, kept) };
+      const drawn = new Set(isLarge() ? planned?.labels.map(({ key }) => key) : []);
+      planned = { view, labels: plan(view, drawn) };
       return planned.labels;
     },
     stop: () => {

@@ -40,11 +40,11 @@ type PlanOf = readonly [
   order: readonly string[],
   view: LabelView,
   /** Those that are drawn already. */
-  kept?: ReadonlySet<string>,
+  drawn?: ReadonlySet<string>,
 ];
 
 /** The same in a few steps, between which other work may be done. */
-export function* planSteps(...[source, order, view, kept = none]: PlanOf): Generator<void, readonly PlannedLabel[]> {
+export function* planSteps(...[source, order, view, drawn = none]: PlanOf): Generator<void, readonly PlannedLabel[]> {
   if (!source.hasLabels()) return [];
   const { size, isSmall, isTiny } = sizesIn(source, view);
   const limit = isTiny ? farLimit(view) : LABEL_LIMIT;
@@ -63,7 +63,7 @@ export function* planSteps(...[source, order, view, kept = none]: PlanOf): Gener
     isRound: !SQUARE.has(source.looks.node(key)?.shape ?? ""),
   }));
   const asked = [...requests.values()];
-  const placed = placeLabels(kept.size > 0 ? withPrevious(asked, kept) : asked, bodies, limit, view).map((label) => ({
+  const placed = placeLabels(drawn.size > 0 ? withPrevious(asked, drawn) : asked, bodies, limit, view).map((label) => ({
     ...label,
     text: requests.get(label.key)?.text ?? "",
     size: requests.get(label.key)?.size ?? size,
@@ -117,9 +117,9 @@ function farLimit({ width, height }: LabelView): number {
 /** `isSmall`: too small for the words of edges; `isTiny`: for those of nodes too. */
 function sizesIn({ document }: LabelSource, { zoom, width }: LabelView) {
   const inStep = labelSize(zoom);
-  const isKept = width < NARROW && document.tables.nodes.count <= FEW_NODES;
+  const isReadable = width < NARROW && document.tables.nodes.count <= FEW_NODES;
   const isSmall = inStep < SMALLEST;
-  return { size: Math.max(isKept ? READABLE : SMALLEST, inStep), isSmall, isTiny: isSmall && !isKept };
+  return { size: Math.max(isReadable ? READABLE : SMALLEST, inStep), isSmall, isTiny: isSmall && !isReadable };
 }
 
 /** A label may lie on the ground of a group. */

@@ -107,13 +107,13 @@ function createHeat({ edgesAt, endsOf, repaint }: StatesDeps) {
 
 /** What stays as it is while all else is dimmed. */
 function createDimming({ edgesAt, endsOf, everyKey, repaint }: StatesDeps) {
-  let kept: ElementSet | null = null;
+  let bright: ElementSet | null = null;
   let isolated: ElementSet | null = null;
   let stays: ReadonlySet<string> | null = null;
   const again = () => {
-    const shown = kept ?? isolated;
+    const shown = bright ?? isolated;
     const before = stays;
-    stays = shown === null ? null : keptKeys(shown, edgesAt, endsOf);
+    stays = shown === null ? null : brightKeys(shown, edgesAt, endsOf);
     if (before !== null || stays !== null) repaint(everyKey());
   };
   return {
@@ -122,8 +122,8 @@ function createDimming({ edgesAt, endsOf, everyKey, repaint }: StatesDeps) {
     isDimmed: (key: string) => stays !== null && !stays.has(key),
     isIsolated: () => isolated !== null,
     dim: (elements: ElementSet | null) => {
-      if (elements === kept) return;
-      kept = elements;
+      if (elements === bright) return;
+      bright = elements;
       again();
     },
     isolate: (elements: ElementSet | null) => {
@@ -147,7 +147,7 @@ function differing(one: ReadonlySet<string>, other: ReadonlySet<string>): readon
 }
 
 /** Without edges in the set, edges between its nodes stay. */
-function keptKeys(
+function brightKeys(
   { nodes, edges }: ElementSet,
   edgesAt: StatesDeps["edgesAt"],
   endsOf: StatesDeps["endsOf"],

@@ -10,7 +10,7 @@ import { namesInLabel, usualLabelAttributes } from "@/graph/styles/labels";
 import { layerElements } from "@/graph/styles/layer-elements";
 import type { StyleLayer } from "@/graph/styles/style-types";
 import { parallelTo } from "../scene/parallel-edges";
-import type { Kept } from "./kept-looks";
+import type { LookMap } from "./look-map";
 import type { EdgeLook } from "./look-types";
 import { groundOf, type LookDeps } from "./read-looks";
 
@@ -43,7 +43,7 @@ interface Change {
   readonly now: Seen;
   readonly changes: readonly GraphChange[];
   /** The looks of edges as they were before; some may not have been read yet. */
-  readonly known: Pick<Kept<EdgeLook>, "get" | "ids">;
+  readonly known: Pick<LookMap<EdgeLook>, "get" | "ids">;
 }
 
 /** What a change list and other layers may have altered: the elements themselves, and those that hang on them. */

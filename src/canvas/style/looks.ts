@@ -1,6 +1,6 @@
 import type { DocumentNews } from "@/graph/document/document-types";
 import type { EdgeId, NodeId } from "@/graph/document/graph-types";
-import { createKept, type Kept } from "./kept-looks";
+import { createLookMap, type LookMap } from "./look-map";
 import { type Scope, scopeOf, seeing } from "./look-scope";
 import type { EdgeLook, LookChanges, NodeLook } from "./look-types";
 import { type Changed, edgeReader, type ReadAgain, readScope } from "./read-in-steps";
@@ -48,8 +48,8 @@ const everything: Scope = { nodes: "all", edges: "all", isFiltered: false };
 
 export function createLooks(deps: LookDeps): Looks {
   const { document } = deps;
-  const nodes = createKept<NodeLook>({ isSame: sameNode, isAsWide, become: becomeNode });
-  const edges = createKept<EdgeLook>({ isSame: sameEdge, isAsWide: () => true, become: becomeEdge });
+  const nodes = createLookMap<NodeLook>({ isSame: sameNode, isAsWide, become: becomeNode });
+  const edges = createLookMap<EdgeLook>({ isSame: sameEdge, isAsWide: () => true, become: becomeEdge });
   const fade = createFade(nodes.get);
   const iconed = new Set<NodeId>();
   let seen = { ...seeing(deps), revision: -1 };
@@ -69,8 +69,8 @@ export function createLooks(deps: LookDeps): Looks {
   /** `isOver`: the looks that were are not asked for any more, and new ones take their records. */
   const readAll = (scope: Scope, isOver: boolean): ReadAgain => {
     const changed: Changed = { nodes: new Map(), edges: new Map() };
-    const ofNodes = { kept: nodes, changed: changed.nodes, isOver };
-    const ofEdges = { kept: edges, changed: changed.edges, isOver };
+    const ofNodes = { looks: nodes, changed: changed.nodes, isOver };
+    const ofEdges = { looks: edges, changed: changed.edges, isOver };
     return { changed, steps: readScope(deps, scope, { ofNodes, ofEdges }) };
   };
   const reportChanges = (changed: Changed): LookChanges => {
@@ -122,7 +122,7 @@ export function createLooks(deps: LookDeps): Looks {
 }
 
 /** Looks of edges that are read one by one. */
-function createLateEdges(deps: LookDeps, kept: Kept<EdgeLook>) {
+function createLateEdges(deps: LookDeps, looks: LookMap<EdgeLook>) {
   const { tables } = deps.document;
   let lookAt: ((row: number) => EdgeLook | null) | null = null;
   return {
@@ -132,10 +132,10 @@ function createLateEdges(deps: LookDeps, kept: Kept<EdgeLook>) {
     },
     read: (row: number) => {
       const id = tables.edges.idAt(row);
-      if (kept.get(id) !== undefined) return;
+      if (looks.get(id) !== undefined) return;
       lookAt ??= edgeReader(createLookReader(deps), everything, tables);
       const look = lookAt(row);
-      if (look !== null) kept.add(id, look);
+      if (look !== null) looks.add(id, look);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { EdgeId, ElementTarget, NodeId } from "@/graph/document/graph-types";
 import type { ElementTable, GraphTables } from "@/graph/tables/element-table";
 import { parallelsOf } from "../scene/parallel-edges";
-import type { Kept, Noted } from "./kept-looks";
+import type { LookMap, Noted } from "./look-map";
 import type { Scope } from "./look-scope";
 import type { EdgeLook, NodeLook } from "./look-types";
 import { createLookReader, type LookDeps, type LookReader } from "./read-looks";
@@ -71,31 +71,31 @@ export interface ReadAgain {
 }
 
 interface Reading<Look> extends Noted<Look> {
-  readonly kept: Kept<Look>;
+  readonly looks: LookMap<Look>;
   readonly rows: RowsOf;
 }
 
 function* readAgain<Look>(reading: Reading<Look>, read: (row: number) => Look | null): Generator<void, void> {
-  const { kept, rows } = reading;
+  const { looks, rows } = reading;
   let there = 0;
   const put = (id: string, look: Look | undefined) => {
     if (look !== undefined) there += 1;
-    kept.put(id, look, reading);
+    looks.put(id, look, reading);
   };
   yield* inSteps(rows, (id, row) => put(id, row === undefined ? undefined : (read(row) ?? undefined)));
-  if (!rows.isAll || kept.size() === there) return;
+  if (!rows.isAll || looks.size() === there) return;
   const present = new Set<string>();
   rows.each((id) => present.add(id));
-  for (const id of kept.ids()) if (!present.has(id)) put(id, undefined);
+  for (const id of looks.ids()) if (!present.has(id)) put(id, undefined);
 }
 
 function* hideOrShow<Look extends { readonly visible: boolean }>(
   reading: Reading<Look>,
   isShown: (row: number) => boolean,
 ): Generator<void, void> {
-  const { kept, rows } = reading;
+  const { looks, rows } = reading;
   yield* inSteps(rows, (id, row) => {
-    if (row !== undefined) kept.show(id, isShown(row), reading);
+    if (row !== undefined) looks.show(id, isShown(row), reading);
   });
 }
 

@@ -151,9 +151,9 @@ async function nodeValues(
 }
 
 function present<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  const kept = Object.entries(values).filter(([, value]) => value !== undefined);
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
   // The entries of T without those that are undefined.
-  return Object.fromEntries(kept) as { [K in keyof T]?: Exclude<T[K], undefined> };
+  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> };
 }
 
 type NodeValues =

@@ -51,16 +51,16 @@ export const mergeNodes = defineWork({
     const [first] = found.ids;
     if (first === undefined) return nothingMatches(found, "nodes", context, nothing);
     if (input.by !== undefined) return mergedBy({ ...input, by: input.by }, found.ids, context);
-    const kept =
+    const stays =
       input.into === undefined ? { success: true as const, id: first } : await findNodeId(input.into, context);
-    if (!kept.success) return kept;
-    const label = labelOf(context.tables(), kept.id);
-    const others = found.ids.filter((id) => id !== kept.id);
+    if (!stays.success) return stays;
+    const label = labelOf(context.tables(), stays.id);
+    const others = found.ids.filter((id) => id !== stays.id);
     if (others.length === 0) {
       const said = tell({ id: "mergesOne", with: { name: label } });
-      return { success: true, ...said, data: { ...nothing, into: { id: kept.id, label } } };
+      return { success: true, ...said, data: { ...nothing, into: { id: stays.id, label } } };
     }
-    return merged([{ id: kept.id, label, others }], context);
+    return merged([{ id: stays.id, label, others }], context);
   },
 });
 
@@ -78,8 +78,8 @@ async function mergedBy(
 ): Promise<CommandResult<JsonObject>> {
   const unknown = await refuseUnknownProperty(by, "nodes", context);
   if (unknown) return unknown;
-  const kept = into === undefined ? undefined : await findNodeId(into, context);
-  if (kept?.success === false) return kept;
+  const stays = into === undefined ? undefined : await findNodeId(into, context);
+  if (stays?.success === false) return stays;
   const tables = context.tables();
   const groups = new Map<string, string[]>();
   for (const id of ids) {
@@ -91,7 +91,7 @@ async function mergedBy(
     else groups.set(key, [id]);
   }
   const merges = [...groups.values()].flatMap((members): Merge[] => {
-    const id = members.find((member) => member === kept?.id) ?? members[0];
+    const id = members.find((member) => member === stays?.id) ?? members[0];
     if (id === undefined || members.length < 2) return [];
     return [{ id, label: labelOf(tables, id), others: members.filter((member) => member !== id) }];
   });
@@ -114,7 +114,7 @@ async function merged(
     return { into: { id: merge.id, label: merge.label }, count: merge.others.length + 1, ...values };
   });
   const about =
-    by === undefined && only ? { into: groups[0]?.into ?? null, kept: only.kept, lost: only.lost } : { groups };
+    by === undefined && only ? { into: groups[0]?.into ?? null, kept: only.stays, lost: only.lost } : { groups };
   return {
     success: true,
     ...tell(mergedTexts(count, names, plan), lostText(plan.values)),
@@ -142,9 +142,9 @@ const mostListed = 50;
 
 /** What the nodes that stay had already, so that the value of another was lost. */
 function lostText(values: readonly MergedValues[]) {
-  const parts = values.flatMap(({ merge, kept, lost }) =>
+  const parts = values.flatMap(({ merge, stays, lost }) =>
     Object.entries(lost).map(([name, gone]) => {
-      const what = { name, gone: listOf(gone.map(spokenValue), 5), kept: spokenValue(kept[name] ?? null) };
+      const what = { name, gone: listOf(gone.map(spokenValue), 5), kept: spokenValue(stays[name] ?? null) };
       return values.length === 1
         ? ({ id: "lostOf", with: what } as const)
         : ({ id: "lostOfOne", with: { ...what, node: merge.label } } as const);

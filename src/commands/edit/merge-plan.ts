@@ -13,7 +13,7 @@ export interface Merge {
 export interface MergedValues {
   readonly merge: Merge;
   /** Of each attribute of which something was lost, what stays. */
-  readonly kept: JsonObject;
+  readonly stays: JsonObject;
   readonly lost: Readonly<Record<string, readonly JsonValue[]>>;
 }
 
@@ -46,7 +46,7 @@ export function* planSteps(
   for (const { merge, set } of joined)
     if (Object.keys(set).length > 0) changes.push({ type: "attributes-set", target: "nodes", id: merge.id, set });
   for (const id of stays.keys()) changes.push({ type: "node-remove", id });
-  const values = joined.map(({ merge, kept, lost }) => ({ merge, kept, lost }));
+  const values = joined.map(({ merge, stays, lost }) => ({ merge, stays, lost }));
   return { changes, movedEdges: back.length, droppedEdges: gone.length - back.length, values };
 }
 
@@ -94,8 +94,8 @@ function* joinedSteps(merge: Merge, byId: ReadonlyMap<string, GraphNode>): Gener
     if (at % stepSize === stepSize - 1) yield;
     for (const [name, value] of Object.entries(byId.get(id)?.attributes ?? {})) if (value !== null) join(name, value);
   }
-  const kept = Object.fromEntries([...lost.keys()].map((name) => [name, own[name] ?? set[name] ?? null]));
-  return { merge, kept, lost: Object.fromEntries([...lost].map(([name, gone]) => [name, [...gone.values()]])), set };
+  const stays = Object.fromEntries([...lost.keys()].map((name) => [name, own[name] ?? set[name] ?? null]));
+  return { merge, stays, lost: Object.fromEntries([...lost].map(([name, gone]) => [name, [...gone.values()]])), set };
 }
 
 interface JoinedValues extends MergedValues {

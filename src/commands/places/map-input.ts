@@ -141,14 +141,14 @@ function mapElement(text: string, { target, call, visit }: At): JsonValue {
 function mapMembers(text: string, visit: Visit): JsonValue | undefined {
   const name = /^\$(\d+)$/.exec(text)?.[1];
   if (name === undefined) return undefined;
-  const mapped = visit({ kind: "kept-set", value: name, use: "read" });
+  const mapped = visit({ kind: "result-set", value: name, use: "read" });
   return mapped === name ? text : `$${String(mapped)}`;
 }
 
 /** "@2": the layer that the second call of the recipe made. */
 function mapLayer(value: JsonValue, use: "read" | "write", visit: Visit): JsonValue {
-  const isKept = typeof value === "string" && /^@\d+$/.test(value);
-  return visit(isKept ? { kind: "kept-layer", value, use: "read" } : { kind: "layer", value, use });
+  const isLayer = typeof value === "string" && /^@\d+$/.test(value);
+  return visit(isLayer ? { kind: "result-layer", value, use: "read" } : { kind: "layer", value, use });
 }
 
 function mapSetName(text: string, use: "read" | "write", visit: Visit): JsonValue {

@@ -82,7 +82,7 @@ function mapComparison(selector: Of<"compare">, target: ElementTarget, visit: Vi
 
 /** `$1` and `$last` are results of this conversation; other names are the document's. */
 export function setPlace(name: string): Pick<Place, "kind" | "value"> {
-  return { kind: name === "last" || /^\d+$/.test(name) ? "kept-set" : "set", value: name };
+  return { kind: name === "last" || /^\d+$/.test(name) ? "result-set" : "set", value: name };
 }
 
 function mapField(field: Field, target: ElementTarget, visit: Visit): Field {

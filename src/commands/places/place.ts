@@ -17,8 +17,8 @@ export type ParameterKind = (typeof parameterKinds)[number];
 
 /** A name or value in a call's input that could be another one elsewhere. */
 export interface Place {
-  /** "kept-set": `$1` or `$last`, the result of an earlier call. "kept-layer": the layer a call of the recipe made. */
-  readonly kind: ParameterKind | "kept-set" | "kept-layer";
+  /** "result-set": `$1` or `$last`, the result of an earlier call. "result-layer": the layer a call of the recipe made. */
+  readonly kind: ParameterKind | "result-set" | "result-layer";
   readonly value: JsonValue;
   /** "write": the call brings it itself. */
   readonly use: "read" | "write";

@@ -87,9 +87,9 @@ function updated(plan: Plan, { done = [], drop = [], revise = [], add = [] }: Up
     if (step.state === "struck") return step;
     const words = revise.find((one) => one.step === step.id)?.text;
     const why = drop.find((one) => one.step === step.id)?.text;
-    const { left: _, ...kept } = words === undefined || words === step.text ? step : reworded(step, words);
-    if (done.includes(step.id)) return { ...kept, state: "done" };
-    return why === undefined ? kept : { ...kept, state: "dropped", why };
+    const { left: _, ...revised } = words === undefined || words === step.text ? step : reworded(step, words);
+    if (done.includes(step.id)) return { ...revised, state: "done" };
+    return why === undefined ? revised : { ...revised, state: "dropped", why };
   });
   const highest = greatest(
     steps.map(({ id }) => id),

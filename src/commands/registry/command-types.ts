@@ -78,8 +78,8 @@ export interface ConversationSets {
   all(): readonly { readonly name: string; readonly set: FoundSet }[];
   clear(): void;
   /** As they stand, and to go on from there elsewhere: what a trace begins with. */
-  kept(): SavedSets;
-  restore(kept: SavedSets): void;
+  saved(): SavedSets;
+  restore(saved: SavedSets): void;
 }
 
 /** The numbered sets as plain JSON. */

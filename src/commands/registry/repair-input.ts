@@ -122,8 +122,8 @@ function withAttributes(entries: readonly [string, JsonValue][], known: readonly
   const isSlip = (key: string) => nearest(key, known).some((name) => isNearly(key, name));
   const isAttribute = (key: string) => !known.includes(key) && !(key in given) && !isSlip(key);
   const lifted = entries.filter(([key]) => isAttribute(key));
-  const kept = entries.filter(([key]) => !isAttribute(key) && key !== "attributes");
-  return Object.fromEntries([...kept, ["attributes", { ...given, ...Object.fromEntries(lifted) }]]);
+  const others = entries.filter(([key]) => !isAttribute(key) && key !== "attributes");
+  return Object.fromEntries([...others, ["attributes", { ...given, ...Object.fromEntries(lifted) }]]);
 }
 
 function isEmpty(value: JsonValue): boolean {

@@ -40,8 +40,8 @@ function describePart(part: JsonValue, by: "description" | "type" | "items"): Js
 function compactSchema(schema: JsonObject): JsonObject {
   // The only schema that refers to a definition is "any JSON": `{}` says the same.
   if ("$ref" in schema) return {};
-  const kept = Object.entries(schema).filter(([key, value]) => !isNoise(key, value));
-  return Object.fromEntries(kept.map(([key, value]) => [key, compactEntry(key, value)]));
+  const entries = Object.entries(schema).filter(([key, value]) => !isNoise(key, value));
+  return Object.fromEntries(entries.map(([key, value]) => [key, compactEntry(key, value)]));
 }
 
 function compactEntry(key: string, value: JsonValue): JsonValue {

@@ -1,7 +1,7 @@
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { Attributes, ElementTarget, GraphEdge, GraphNode } from "@/graph/document/graph-types";
-import { type GraphWrite, isKept, type Written } from "@/graph/document/remote-graph";
+import { type GraphWrite, isStored, type Written } from "@/graph/document/remote-graph";
 import type { JsonValue } from "@/lib/json";
 
 /** The elements as they are before the changes. */
@@ -18,7 +18,7 @@ export function graphWrite(changes: readonly GraphChange[], before: Before): Rea
   const edges = createElements<GraphEdge>((id) => before.edge(id));
   const of = (target: ElementTarget) => (target === "nodes" ? nodes : edges);
   for (const change of changes) {
-    const isShown = !isKept(change);
+    const isShown = !isStored(change);
     switch (change.type) {
       case "node-put":
         nodes.put(change.node.id, change.node, isShown);

@@ -1,5 +1,5 @@
 import type { GraphChange } from "@/graph/changes/change-types";
-import { isKept, type RemoteGraph } from "@/graph/document/remote-graph";
+import { isStored, type RemoteGraph } from "@/graph/document/remote-graph";
 import { speaker, spokenTogether } from "@/lib/text/speaker";
 import { elements, partTexts } from "../elements/parts";
 import type {
@@ -73,7 +73,7 @@ async function runOver({ scope }: AnyCommand, checked: CheckedInput, scene: Scen
   const { context, remote } = scene;
   try {
     if (scope === "part") return shownOnly(await checked.run({ ...context, remote }));
-    if (scope === "written") return await ofKept(checked, scene);
+    if (scope === "written") return await ofStored(checked, scene);
     if (scope !== "all") return await ofPart(scope, checked, scene);
     const result = await checked.run({ ...context, reader: remote.reader });
     return result.success ? await withFound(result, scene) : result;
@@ -94,7 +94,7 @@ async function ofPart(scope: Scope, checked: CheckedInput, scene: Scene): Promis
 }
 
 /** Changes what is kept: over all of it, in the database first. */
-async function ofKept(checked: CheckedInput, { context, remote, outdated }: Scene): Promise<CommandResult> {
+async function ofStored(checked: CheckedInput, { context, remote, outdated }: Scene): Promise<CommandResult> {
   const stage = openStage(context, remote, outdated.changesFor(context));
   let result = await checked.run(stage.context);
   for (let left = mostRounds; await stage.completes(result); left -= 1) {
@@ -103,8 +103,8 @@ async function ofKept(checked: CheckedInput, { context, remote, outdated }: Scen
   }
   if (!result.success) return result;
   const own = (result.changes ?? []).map((change): GraphChange => {
-    if (change.type === "node-put") return { ...change, node: remote.asKept(change.node) };
-    return change.type === "edge-put" ? { ...change, edge: remote.asKept(change.edge) } : change;
+    if (change.type === "node-put") return { ...change, node: remote.asStored(change.node) };
+    return change.type === "edge-put" ? { ...change, edge: remote.asStored(change.edge) } : change;
   });
   if (own.length === 0) return result;
   const after = stage.after(own);
@@ -128,7 +128,7 @@ const mostRounds = 6;
 function ofShown(scope: Scope, result: CommandResult, scene: Scene): CommandResult {
   if (!result.success) return result;
   if (result.undoes) return withWrite(result, scene);
-  if (result.changes?.some(isKept)) return refuseUnkept("this");
+  if (result.changes?.some(isStored)) return refuseUnkept("this");
   const { remote, context } = scene;
   const all = remote.profile.nodeCount;
   const shown = context.tables().nodes.count;

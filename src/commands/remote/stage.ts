@@ -3,7 +3,7 @@ import { isElementChange } from "@/graph/changes/element-change";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import type { FoundElements, GraphReader } from "@/graph/document/graph-reader";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { type GraphPart, isKept, type RemoteGraph } from "@/graph/document/remote-graph";
+import { type GraphPart, isStored, type RemoteGraph } from "@/graph/document/remote-graph";
 import { counted, figures } from "@/lib/english";
 import { pushAll } from "@/lib/lists/whole-lists";
 import type { CommandContext, CommandResult } from "../registry/command-types";
@@ -66,7 +66,7 @@ export function openStage(context: CommandContext, remote: RemoteGraph, outdated
   }
 
   async function fetchAround(changes: readonly GraphChange[]): Promise<boolean> {
-    const open = keptIds(changes, "node-remove").filter((id) => !whole.has(id));
+    const open = storedIds(changes, "node-remove").filter((id) => !whole.has(id));
     if (open.length === 0) return false;
     for (const id of open) whole.add(id);
     return add(await remote.around(open, context.signal));
@@ -74,7 +74,7 @@ export function openStage(context: CommandContext, remote: RemoteGraph, outdated
 
   /** An id made for a new node may be another one's in the database. */
   async function fetchTaken(changes: readonly GraphChange[]): Promise<boolean> {
-    const open = keptIds(changes, "node-put").filter((id) => !free.has(id));
+    const open = storedIds(changes, "node-put").filter((id) => !free.has(id));
     for (const id of open) free.add(id);
     const taken = open.length === 0 ? [] : await remote.reader.records("nodes", open, context.signal);
     return taken.length > 0 && add(await fetch(taken.map(({ id }) => id)));
@@ -100,9 +100,9 @@ export function openStage(context: CommandContext, remote: RemoteGraph, outdated
   };
 }
 
-function keptIds(changes: readonly GraphChange[], type: "node-put" | "node-remove"): readonly string[] {
+function storedIds(changes: readonly GraphChange[], type: "node-put" | "node-remove"): readonly string[] {
   return changes.flatMap((change) => {
-    if (change.type !== type || !isKept(change)) return [];
+    if (change.type !== type || !isStored(change)) return [];
     return change.type === "node-put" ? [change.node.id] : [change.id];
   });
 }

@@ -107,16 +107,16 @@ function channelsOf({ style = {}, mapping, looks = [] }: StyleLayer): readonly s
 
 function withoutChannels(layer: StyleLayer, gone: ReadonlySet<string>): StyleLayer {
   const { mapping, style, looks, ...rest } = layer;
-  const kept = (one: ElementStyle): ElementStyle =>
+  const remaining = (one: ElementStyle): ElementStyle =>
     Object.fromEntries(Object.entries(one).filter(([channel]) => !gone.has(channel)));
-  const left = kept(style ?? {});
+  const left = remaining(style ?? {});
   return {
     ...rest,
     name: nameAfterEdit(layer, { before: styleName(style ?? {}), after: styleName(left) }),
     ...(Object.keys(left).length > 0 && { style: left }),
     ...(mapping && !gone.has(mapping.channel) && { mapping }),
     // Also those with nothing left: they say which elements the layer holds.
-    ...(looks && { looks: looks.map((look) => ({ ...look, style: kept(look.style) })) }),
+    ...(looks && { looks: looks.map((look) => ({ ...look, style: remaining(look.style) })) }),
   };
 }
 

@@ -63,8 +63,8 @@ function replaceLayer(draft: LayerDraft, of: StyleLayer): PlacedLayer {
 /** What the layer sets for all its elements from now on is no look of one of them any more. */
 function looksWithout(looks: readonly OwnLook[], channels: readonly string[]): readonly OwnLook[] {
   return looks.map(({ style, ids }) => {
-    const kept = Object.entries(style).filter(([channel]) => !channels.includes(channel));
-    return { style: Object.fromEntries(kept), ids };
+    const remaining = Object.entries(style).filter(([channel]) => !channels.includes(channel));
+    return { style: Object.fromEntries(remaining), ids };
   });
 }
 

@@ -76,8 +76,8 @@ function courseOutline(scope: Scope, course: OutlineCourse): Outline {
   });
 }
 
-function courseSaid({ from: kept, taken, lesson }: Scope, { title: course, lessons }: OutlineCourse): TextSaid {
-  const from = kept === "handbook" ? ({ id: "fromHandbook" } as const) : "";
+function courseSaid({ from: place, taken, lesson }: Scope, { title: course, lessons }: OutlineCourse): TextSaid {
+  const from = place === "handbook" ? ({ id: "fromHandbook" } as const) : "";
   if (lesson !== undefined) {
     const passages = { id: "passages", with: { count: lesson.passages } } as const;
     const about = { number: String(lesson.number), course, lesson: lesson.title, passages };

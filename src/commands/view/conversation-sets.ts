@@ -53,7 +53,7 @@ export function createConversationSets(document: GraphDocument): ConversationSet
       forget();
       count = 0;
     },
-    kept: () => ({
+    saved: () => ({
       count,
       last: last ?? null,
       numbered: [...numbered].map(([name, members]) => ({ name, set: members() })),

@@ -51,8 +51,8 @@ export const filterGraph = defineWork({
     const step: FilterStep = { target, where: found.selector, text: found.text, enabled: true };
     const said = isSetAlready({ step, before, mode, count: found.ids.length }, context);
     if (said !== null) return { ...keepFilter(said, context), ...affected };
-    const kept = mode === "add" ? before.filter((other) => !isSame(other, step)) : [];
-    return { ...put([...kept, step], found.ids.length, context), ...affected };
+    const others = mode === "add" ? before.filter((other) => !isSame(other, step)) : [];
+    return { ...put([...others, step], found.ids.length, context), ...affected };
   },
 });
 

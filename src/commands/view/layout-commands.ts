@@ -99,7 +99,7 @@ async function place({ type, given, scope, pinned }: ReadyLayout, context: Comma
   if (map?.success === false) return map;
   const root = await findRoot(given.root, ids, context);
   if (root?.success === false) return root;
-  const { seed = 1, root: _name, keepPinned: _kept, by, order, ...plain } = given;
+  const { seed = 1, root: _name, keepPinned: _pinned, by, order, ...plain } = given;
   const set = { ...plain, ...(root && { root: root.id }) };
   const sorted = by === undefined ? undefined : { by, order };
   const { placed, text } = await arrange({ type, seed, sorted, ids, options: set, degrees: map?.degrees }, context);

@@ -15,7 +15,7 @@ export const idText = (target: ElementTarget, schema: EngineSchema): string =>
 /** What a match of such elements names. */
 const named = (target: ElementTarget): readonly string[] => (target === "nodes" ? ["n"] : ["a", "r", "b"]);
 
-export interface KeptValue {
+export interface CarriedValue {
   readonly name: string;
   readonly target: ElementTarget;
   /** What is kept beside the elements, each with its name. */
@@ -23,13 +23,13 @@ export interface KeptValue {
 }
 
 /** The elements, each with its value as `value`; of a list in each of its values, and null where there is none. */
-export function withValues({ name, target, beside = [] }: KeptValue, writing: Writing): readonly string[] {
+export function withValues({ name, target, beside = [] }: CarriedValue, writing: Writing): readonly string[] {
   const operand = fieldOf(name, target, writing);
   const list = listText(operand, writing);
-  const kept = [...named(target), ...beside];
-  if (list === undefined) return [`WITH ${[...kept, `${scalarOf(operand, writing)} AS value`].join(", ")}`];
+  const carried = [...named(target), ...beside];
+  if (list === undefined) return [`WITH ${[...carried, `${scalarOf(operand, writing)} AS value`].join(", ")}`];
   return [
-    `WITH ${[...kept, `coalesce(${list}, []) AS listed`].join(", ")}`,
+    `WITH ${[...carried, `coalesce(${list}, []) AS listed`].join(", ")}`,
     "UNWIND CASE WHEN size(listed) = 0 THEN [null] ELSE listed END AS value",
   ];
 }

@@ -4,7 +4,7 @@ import { counted, figures, listed } from "@/lib/english";
 import type { JsonValue } from "@/lib/json";
 import { sameValue } from "@/lib/same-value";
 import { type ImportNames, otherIds } from "./import-names";
-import { isRecord, keptName, keptValue } from "./import-values";
+import { isRecord, storedName, storedValue } from "./import-values";
 
 /** What will be otherwise in the database than in the graph. */
 export interface ImportDifference {
@@ -33,11 +33,11 @@ export function importDifferences(graph: GraphData, names: ImportNames): readonl
     ),
     named(
       "lists",
-      namesOf(elements, (_, value) => Array.isArray(value) && !sameValue(keptValue(value), value)),
+      namesOf(elements, (_, value) => Array.isArray(value) && !sameValue(storedValue(value), value)),
     ),
     named(
       "names",
-      namesOf(elements, (name) => keptName(name) !== name),
+      namesOf(elements, (name) => storedName(name) !== name),
     ),
     named("ids", [...otherIds(names.id.key, nodes), ...otherIds(names.edgeId, edges)]),
     named("labels", nodes.flatMap(names.lostLabels)),

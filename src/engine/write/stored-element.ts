@@ -22,7 +22,7 @@ export function allLabels(
 }
 
 /** A new element with what the database gives each: a type, the property that its id is. */
-export function asKept<T extends GraphNode | GraphEdge>(element: T, schema: EngineSchema): T {
+export function asStored<T extends GraphNode | GraphEdge>(element: T, schema: EngineSchema): T {
   const { attributes } = element;
   // A copy has an id of its own, whatever it was copied with.
   if (!("source" in element))

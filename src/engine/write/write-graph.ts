@@ -18,14 +18,14 @@ export interface Writer {
   readonly connection: EngineConnection;
   readonly aliases: Aliases;
   /** Properties as the server had them before they were changed or removed here, by id. */
-  readonly kept: Map<string, Readonly<Record<string, unknown>>>;
+  readonly original: Map<string, Readonly<Record<string, unknown>>>;
   readonly schema: EngineSchema;
   readonly server: Server;
 }
 
 /** Writes in one transaction, once everything is there as it was when the change was made. */
 export async function writeGraph(write: GraphWrite, writer: Writer, signal: AbortSignal): Promise<WriteResult> {
-  const { connection, schema, aliases, kept } = writer;
+  const { connection, schema, aliases, original } = writer;
   try {
     const work = async (run: Run) => {
       const images = await readImages(write, schema, run);
@@ -35,7 +35,7 @@ export async function writeGraph(write: GraphWrite, writer: Writer, signal: Abor
     };
     const done = await writeOn(connection, writer.server, work, signal);
     for (const [id, { properties }] of [...done.images.nodes, ...done.images.edges])
-      kept.set(id, { ...kept.get(id), ...properties });
+      original.set(id, { ...original.get(id), ...properties });
     followSources(write, schema);
     return { success: true, ids: aliased(write, done, aliases) };
   } catch (error) {
@@ -148,7 +148,7 @@ function valuesOf(
   { besides, keys, images }: Kind,
   { schema, writer }: Performing,
 ) {
-  const [now, before] = [images.get(id)?.properties, writer.kept.get(id)];
+  const [now, before] = [images.get(id)?.properties, writer.original.get(id)];
   const own = names.filter((name) => name !== besides);
   return Object.fromEntries(
     own.map((name) => {

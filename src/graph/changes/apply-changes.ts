@@ -190,10 +190,10 @@ function setView(
   journal: Journal,
 ): string | undefined {
   const { store } = state.graph;
-  const kept: ElementSet = { nodes: inOrder(store.nodes, wanted.nodes), edges: inOrder(store.edges, wanted.edges) };
+  const ordered: ElementSet = { nodes: inOrder(store.nodes, wanted.nodes), edges: inOrder(store.edges, wanted.edges) };
   const before = state[part];
-  state[part] = kept;
-  journal.applied.push(viewChange(part, kept));
+  state[part] = ordered;
+  journal.applied.push(viewChange(part, ordered));
   journal.undoing.push(viewChange(part, before));
   return undefined;
 }

@@ -14,7 +14,7 @@ import type { ApplyResult, DocumentNews, GraphDocument, Origin, SavedStep, StepI
 import { emptyGraph } from "./empty-graph";
 import type { ElementSet } from "./graph-types";
 import { liveOf, openGraph, snapshotOf } from "./open-graph";
-import { isKept } from "./remote-graph";
+import { isStored } from "./remote-graph";
 
 const nothing: ElementSet = { nodes: [], edges: [] };
 
@@ -33,7 +33,7 @@ export function createGraphDocument(
   const written = createWritten();
 
   function apply(changes: readonly GraphChange[], origin: Origin): ApplyResult {
-    if (written.refuses(changes, origin)) return { success: false, message: kept };
+    if (written.refuses(changes, origin)) return { success: false, message: writtenThere };
     const undone = origin.undoes && log.undoOf(origin.undoes.entries);
     if (undone && !isSame(changes, undone.lists.flat())) return { success: false, message: outdated };
     const application = applyChanges(state, undone?.lists ?? [changes]);
@@ -186,12 +186,12 @@ function createWritten() {
   return {
     refuses(changes: readonly GraphChange[], { step, isWritten, undoes }: Origin): boolean {
       if (isWritten) steps.add(step);
-      return !isWritten && undoes?.steps.some((one) => steps.has(one)) === true && changes.some(isKept);
+      return !isWritten && undoes?.steps.some((one) => steps.has(one)) === true && changes.some(isStored);
     },
   };
 }
 
-const kept = "This was written to the database. Undo it first: it is taken back there too.";
+const writtenThere = "This was written to the database. Undo it first: it is taken back there too.";
 const outdated = "The graph was changed since this undo was planned. Ask for it again.";
 
 /** Of a journal they are copies. */

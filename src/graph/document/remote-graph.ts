@@ -58,15 +58,15 @@ export interface RemoteGraph {
   /** All edges at these nodes, and the nodes they go to. */
   around(ids: readonly NodeId[], signal: AbortSignal): Promise<GraphPart>;
   /** A new element with what the database gives each: a type, the property that its id is. */
-  asKept(node: GraphNode): GraphNode;
-  asKept(edge: GraphEdge): GraphEdge;
+  asStored(node: GraphNode): GraphNode;
+  asStored(edge: GraphEdge): GraphEdge;
   /** In one transaction. Rejects only when it is stopped; then nothing was written. */
   write(changes: GraphWrite, signal: AbortSignal): Promise<WriteResult>;
   close(): Promise<void>;
 }
 
 /** Of a graph in a database: whether a change is one of what is kept there. */
-export function isKept(change: GraphChange): boolean {
+export function isStored(change: GraphChange): boolean {
   if (isElementChange(change)) return change.isShownOnly !== true;
   return change.type === "parent-set" || change.type === "meta-set" || change.type === "graph-replace";
 }

@@ -57,7 +57,7 @@ export interface FoldFigures {
 
 /** Kept for each version of the nodes: a status line asks often. */
 export function foldFigures(tables: GraphTables, fold: GraphFold): FoldFigures {
-  const known = kept.get(fold);
+  const known = groupsOfFold.get(fold);
   if (known?.tables === tables && known.version === tables.nodes.version) return known.figures;
   const groups = groupsOf(tables, fold);
   const folded = groups.filter(({ isOpen }) => !isOpen);
@@ -66,11 +66,11 @@ export function foldFigures(tables: GraphTables, fold: GraphFold): FoldFigures {
     nodes: folded.reduce((sum, { rows }) => sum + rows.length, 0),
     open: groups.length - folded.length,
   };
-  kept.set(fold, { tables, version: tables.nodes.version, figures });
+  groupsOfFold.set(fold, { tables, version: tables.nodes.version, figures });
   return figures;
 }
 
-const kept = new WeakMap<
+const groupsOfFold = new WeakMap<
   GraphFold,
   { readonly tables: GraphTables; readonly version: number; readonly figures: FoldFigures }
 >();

@@ -16,14 +16,14 @@ export function lookValues(look: LookField, target: ElementTarget, scene: LookSc
     const table = scene.tables[target];
     return (row) => scene.isVisible(target, table.idAt(row)) === (look.name === "visible");
   }
-  const values = kept(look, target, scene);
+  const values = columnOf(look, target, scene);
   return (row) => values[row];
 }
 
 /** By what was drawn when they were read. */
 const columns = new WeakMap<object, Map<string, readonly (JsonValue | undefined)[]>>();
 
-function kept(look: LookField, target: ElementTarget, scene: LookScene): readonly (JsonValue | undefined)[] {
+function columnOf(look: LookField, target: ElementTarget, scene: LookScene): readonly (JsonValue | undefined)[] {
   const drawn = scene.styles.drawn();
   const known = columns.get(drawn) ?? new Map<string, readonly (JsonValue | undefined)[]>();
   columns.set(drawn, known);

@@ -105,8 +105,8 @@ function mostUseful(
   if (attributes.length <= count) return attributes;
   const worth = ({ name, kind, values, present }: AttributeProfile): number =>
     present + (first.includes(name) ? 4e12 : 0) + (values ? 2e12 : 0) + (kind === "number" ? 1e12 : 0);
-  const kept = new Set(attributes.toSorted((a, b) => worth(b) - worth(a)).slice(0, count));
-  return attributes.filter((attribute) => kept.has(attribute));
+  const best = new Set(attributes.toSorted((a, b) => worth(b) - worth(a)).slice(0, count));
+  return attributes.filter((attribute) => best.has(attribute));
 }
 
 function cutAttribute({ values, examples, ...rest }: AttributeProfile, room: Room): AttributeProfile {

@@ -152,7 +152,7 @@ function isWordSign(code: number): boolean {
 }
 
 function withoutOverlap(marks: readonly TextMark[]): readonly TextMark[] {
-  const kept: TextMark[] = [];
-  for (const mark of marks) if (mark.from >= (kept.at(-1)?.to ?? 0)) kept.push(mark);
-  return kept;
+  const apart: TextMark[] = [];
+  for (const mark of marks) if (mark.from >= (apart.at(-1)?.to ?? 0)) apart.push(mark);
+  return apart;
 }

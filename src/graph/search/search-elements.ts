@@ -257,17 +257,17 @@ interface Weighed {
 
 /** The few with the greatest weight, in order; equal ones as they stand. */
 function heaviest(rows: readonly number[], limit: number, weight: (row: number) => number): readonly Weighed[] {
-  const kept: Weighed[] = [];
+  const best: Weighed[] = [];
   for (const row of rows) {
     const own = weight(row);
-    const last = kept.at(-1);
-    if (kept.length >= limit && last && own <= last.weight) continue;
-    let at = kept.length;
-    while (at > 0 && own > (kept[at - 1]?.weight ?? 0)) at -= 1;
-    kept.splice(at, 0, { row, weight: own });
-    if (kept.length > limit) kept.pop();
+    const last = best.at(-1);
+    if (best.length >= limit && last && own <= last.weight) continue;
+    let at = best.length;
+    while (at > 0 && own > (best[at - 1]?.weight ?? 0)) at -= 1;
+    best.splice(at, 0, { row, weight: own });
+    if (best.length > limit) best.pop();
   }
-  return kept;
+  return best;
 }
 
 function toElementHit({ target, table, field, textAt }: SearchField, row: number, rank: MatchRank): ElementHit {

@@ -9,10 +9,10 @@ export function savedStepsOf(steps: readonly Step[], count: number): readonly Sa
     for (const entry of undo.undone) undoers.set(entry, [...(undoers.get(entry) ?? []), undo]);
   }
   const boundTo = (entry: Entry) => [...entry.undone, ...(undoers.get(entry) ?? [])].map(({ step }) => step);
-  const kept = new Set(steps.slice(-count));
+  const saved = new Set(steps.slice(-count));
   // A set is walked on while it grows.
-  for (const { entries } of kept) for (const step of entries.flatMap(boundTo)) kept.add(step);
-  return steps.filter((step) => kept.has(step)).map(toSaved);
+  for (const { entries } of saved) for (const step of entries.flatMap(boundTo)) saved.add(step);
+  return steps.filter((step) => saved.has(step)).map(toSaved);
 }
 
 function toSaved({ id, title, actor, entries }: Step): SavedStep {

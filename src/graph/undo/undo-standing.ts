@@ -86,6 +86,6 @@ export function netFlips({ step, call }: { readonly step: Step; readonly call?: 
     byEntry.set(flip.entry, [...(byEntry.get(flip.entry) ?? []), flip]);
   }
   // A change goes in and out by turns.
-  const kept = new Set([...byEntry.values()].flatMap((flips) => (flips.length % 2 === 1 ? flips.slice(-1) : [])));
-  return entries.flatMap(({ flips }) => flips.filter((flip) => kept.has(flip)));
+  const last = new Set([...byEntry.values()].flatMap((flips) => (flips.length % 2 === 1 ? flips.slice(-1) : [])));
+  return entries.flatMap(({ flips }) => flips.filter((flip) => last.has(flip)));
 }

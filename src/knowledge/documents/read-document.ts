@@ -119,14 +119,14 @@ function takeHeader(lines: readonly DocumentLine[]): {
   const first = lines.findIndex((line) => lessonLine(line) !== undefined);
   const end = first < 0 ? lines.length : first;
   const header = new Map<HeaderField, string>();
-  const kept = lines.slice(0, end).filter((line) => {
+  const body = lines.slice(0, end).filter((line) => {
     const found = headerField(line);
     const value = found?.field === "link" ? webLink(found.value) : found?.value;
     if (found === undefined || value === undefined || header.has(found.field)) return true;
     header.set(found.field, value);
     return false;
   });
-  return { header: Object.fromEntries(header), rest: [...kept, ...lines.slice(end)] };
+  return { header: Object.fromEntries(header), rest: [...body, ...lines.slice(end)] };
 }
 
 function linkNotes(lines: readonly DocumentLine[], title: string): readonly ReadNote[] {

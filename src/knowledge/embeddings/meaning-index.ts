@@ -112,8 +112,8 @@ async function makeVectors(
 ): Promise<string | null> {
   const keeping = createKeeping(store, embedder.id);
   for (const part of inParts(wanted, slice)) {
-    const kept = await keeping.read(part.map(({ hash }) => hash));
-    for (const [hash, vector] of kept) vectors.set(hash, vector);
+    const stored = await keeping.read(part.map(({ hash }) => hash));
+    for (const [hash, vector] of stored) vectors.set(hash, vector);
   }
   const unmade = wanted.filter(({ hash }) => !vectors.has(hash));
   let done = 0;
@@ -181,8 +181,8 @@ function unit(vector: Float32Array): Float32Array {
   return length === 0 ? vector : vector.map((value) => value / length);
 }
 
-function otherLength({ id }: Embedder, kept: number, asked: number): Error {
+function otherLength({ id }: Embedder, stored: number, asked: number): Error {
   return new Error(
-    `${id} made vectors of ${kept} numbers before and of ${asked} now, which do not compare. Forget the kept ones in Settings, Data and storage.`,
+    `${id} made vectors of ${stored} numbers before and of ${asked} now, which do not compare. Forget the kept ones in Settings, Data and storage.`,
   );
 }

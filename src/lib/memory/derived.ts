@@ -11,10 +11,10 @@ export function letGoWhenShort(letGo: () => void): () => void {
 }
 
 /** The same for what may go before the page does, such as a document's: who made it keeps `letGo`, nothing here does. */
-export function letGoWhileKept(letGo: () => void): void {
-  const kept = new WeakRef(letGo);
+export function letGoWhileHeld(letGo: () => void): void {
+  const held = new WeakRef(letGo);
   const forget = letGoWhenShort(() => {
-    const still = kept.deref();
+    const still = held.deref();
     if (still) still();
     else forget();
   });

@@ -56,10 +56,10 @@ export function installNetworkGuard({ scope, address, onNews }: GuardedScope): N
   const setPermissions = (permissions: readonly NetworkPermission[]): void => {
     set({ ...state, permissions });
     const message: PermissionMessage = { type: "network-permissions", permissions };
-    for (const kept of workers) {
-      const worker = kept.deref();
+    for (const held of workers) {
+      const worker = held.deref();
       if (worker) worker.postMessage(message);
-      else workers.delete(kept);
+      else workers.delete(held);
     }
   };
   const adopt = (worker: Worker): void => {

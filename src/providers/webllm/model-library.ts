@@ -1,7 +1,7 @@
 import type { ModelRecord } from "@mlc-ai/web-llm";
 import { notifyAll } from "@/lib/notify-all";
 import { createDownloads, type DownloadSources } from "./download/downloads";
-import { type Kept, readStoredFiles, removeStored, storedContext } from "./download/stored-files";
+import { readStoredFiles, removeStored, type StoredPart, storedContext } from "./download/stored-files";
 import { judgeFit, withNearest } from "./judge-fit";
 import { problemOf } from "./library-problem";
 import { toCard } from "./model-cards";
@@ -114,20 +114,20 @@ function toModel({ memory }: Parts, record: ModelRecord): LocalModel {
 }
 
 async function readCards(parts: Parts): Promise<readonly ModelCard[]> {
-  const [records, device, kept, storage] = await Promise.all([
+  const [records, device, stored, storage] = await Promise.all([
     parts.records(),
     parts.device(),
-    keptOf(parts),
+    storedPartOf(parts),
     readStorage(parts),
   ]);
   const hasF16 = device.kind === "ready" && device.hasF16;
   const judged = await Promise.all(
     records.map(async (record) => {
-      const { loadedBytes, isWhole } = await kept(record);
+      const { loadedBytes, isWhole } = await stored(record);
       const plain = toModel(parts, record);
       const model = { ...plain, isOffered: plain.source === "own" || isOfferedBuild(plain.id, hasF16) };
       const fit = judgeFit(model, { device, freeBytes: storage?.freeBytes, loadedBytes });
-      return { model, fit, kept: { loadedBytes, isWhole } };
+      return { model, fit, stored: { loadedBytes, isWhole } };
     }),
   );
   return judged
@@ -148,11 +148,11 @@ function placeOf({ source, isOffered, id }: LocalModel): number {
 }
 
 /** A page that may keep no files has none. */
-async function keptOf({ sources }: Parts): Promise<(record: ModelRecord) => Promise<Kept>> {
+async function storedPartOf({ sources }: Parts): Promise<(record: ModelRecord) => Promise<StoredPart>> {
   const none = { loadedBytes: 0, isWhole: false };
   try {
-    const kept = sources.caches === undefined ? undefined : await readStoredFiles(sources.caches);
-    return async (record) => (kept === undefined ? none : kept.of(record));
+    const stored = sources.caches === undefined ? undefined : await readStoredFiles(sources.caches);
+    return async (record) => (stored === undefined ? none : stored.of(record));
   } catch {
     // Private windows refuse with a SecurityError; a download says so when it is tried.
     return async () => none;
@@ -162,8 +162,8 @@ async function keptOf({ sources }: Parts): Promise<(record: ModelRecord) => Prom
 async function refusal(parts: Parts, record: ModelRecord): Promise<LibraryProblem | undefined> {
   const device = await parts.device();
   if (device.kind === "none") return device.problem;
-  const kept = await keptOf(parts);
-  return (await kept(record)).isWhole ? undefined : problemOf("not-downloaded");
+  const stored = await storedPartOf(parts);
+  return (await stored(record)).isWhole ? undefined : problemOf("not-downloaded");
 }
 
 async function measure(parts: Parts, id: string, signal: AbortSignal): Promise<LocalModel | undefined> {
@@ -188,11 +188,11 @@ async function measure(parts: Parts, id: string, signal: AbortSignal): Promise<L
 }
 
 async function readInstalled(parts: Parts): Promise<readonly InstalledModel[]> {
-  const kept = await keptOf(parts);
+  const stored = await storedPartOf(parts);
   const { lastUsed } = parts.memory.facts();
   const found: InstalledModel[] = [];
   for (const record of await parts.records()) {
-    const { loadedBytes, isWhole } = await kept(record);
+    const { loadedBytes, isWhole } = await stored(record);
     if (!isWhole) continue;
     const { id, title } = toModel(parts, record);
     found.push({ id, title, bytes: loadedBytes, lastUsed: lastUsed[id] ?? null });
@@ -204,9 +204,9 @@ async function remove({ sources, records, changed }: Parts, id: string): Promise
   const all = await records();
   const record = all.find(hasId(id));
   if (record === undefined || sources.caches === undefined) return;
-  const kept = await readStoredFiles(sources.caches);
+  const stored = await readStoredFiles(sources.caches);
   const others: ModelRecord[] = [];
-  for (const other of all) if (other.model !== record.model && (await kept.of(other)).isWhole) others.push(other);
+  for (const other of all) if (other.model !== record.model && (await stored.of(other)).isWhole) others.push(other);
   await removeStored(sources.caches, record, others);
   changed();
 }
@@ -232,9 +232,9 @@ async function askToPersist({ sources, memory, changed }: Parts): Promise<boolea
   if (storage === undefined) return false;
   if ((await storage.persisted()) || memory.facts().wasAskedToPersist) return storage.persisted();
   memory.change({ wasAskedToPersist: true });
-  const isKept = await storage.persist();
+  const isPersistent = await storage.persist();
   changed();
-  return isKept;
+  return isPersistent;
 }
 
 function ownModels(parts: Parts): Pick<ModelLibrary, "add" | "forget"> {

@@ -16,8 +16,8 @@ export interface DraftStorage {
 const draftSchema = z.tuple([z.nullable(z.string()), z.string()]);
 
 export function createDraftStorage(tab: TextStorage | null): DraftStorage {
-  const kept = createListStorage(tab, key, draftSchema);
-  const drafts = new Map(kept.read());
+  const stored = createListStorage(tab, key, draftSchema);
+  const drafts = new Map(stored.read());
   return {
     of: (chatId) => drafts.get(chatId) ?? "",
     keep(chatId, draft) {
@@ -25,11 +25,11 @@ export function createDraftStorage(tab: TextStorage | null): DraftStorage {
       if (draft !== "") drafts.set(chatId, draft);
       const [oldest] = drafts.keys();
       if (drafts.size > mostDrafts && oldest !== undefined) drafts.delete(oldest);
-      kept.write(drafts);
+      stored.write(drafts);
     },
     forget() {
       drafts.clear();
-      kept.write(drafts);
+      stored.write(drafts);
     },
   };
 }

@@ -15,19 +15,19 @@ const message = z.object({ id: z.string(), text: z.string(), tellSelection: z.bo
 const queueSchema: z.ZodMiniType<[string, readonly QueuedMessage[]]> = z.tuple([z.string(), z.array(message)]);
 
 export function createQueueStorage(tab: TextStorage | null): QueueStorage {
-  const kept = createListStorage(tab, queueKey, queueSchema);
-  const queues = new Map(kept.read());
+  const stored = createListStorage(tab, queueKey, queueSchema);
+  const queues = new Map(stored.read());
   return {
     of: (chatId) => (chatId === null ? [] : (queues.get(chatId) ?? [])),
     keep(chatId, queue) {
       if (queue.length === 0 && !queues.has(chatId)) return;
       if (queue.length === 0) queues.delete(chatId);
       else queues.set(chatId, queue);
-      kept.write(queues);
+      stored.write(queues);
     },
     forget() {
       queues.clear();
-      kept.write(queues);
+      stored.write(queues);
     },
   };
 }

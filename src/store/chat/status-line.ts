@@ -30,7 +30,7 @@ export function statusLine(
     case "done":
       return { ...doneLine(turn, facts), detail: `${stepCount(turn, facts)} · ${timeOf(turn, facts)}` };
     case "stopped":
-      return { tone: "stopped", state: status.stopped, detail: keptSteps(turn, facts) };
+      return { tone: "stopped", state: status.stopped, detail: doneSteps(turn, facts) };
     case "failed":
       return { tone: "failed", state: status.failed, detail: ` ${status.why(turn.end.reason, turn.end.why)}` };
     case "running":
@@ -105,11 +105,11 @@ function stepCount({ steps }: ChatTurn, { words }: StatusFacts): string {
   return ` · ${failed === 0 ? status.steps(steps.length) : status.failedSteps(failed, steps.length)}`;
 }
 
-function keptSteps({ steps }: ChatTurn, { words, isUndone }: StatusFacts): string {
+function doneSteps({ steps }: ChatTurn, { words, isUndone }: StatusFacts): string {
   if (isUndone) return ` · ${words.chat.status.rolledBack}`;
   if (steps.length === 0) return "";
-  const kept = steps.filter(({ state }) => state === "done").length;
-  return ` · ${words.chat.status.kept(kept, steps.length)}`;
+  const done = steps.filter(({ state }) => state === "done").length;
+  return ` · ${words.chat.status.kept(done, steps.length)}`;
 }
 
 function placeOf({ steps }: ChatTurn, step: ChatStep, { words }: StatusFacts): string {

@@ -36,20 +36,20 @@ const sessionKey = "parley.metrics.session";
 
 /** Keeps figures of messages on this device. Other tabs write the same: it is read anew before each change. */
 export function createMetricsStore({ device, tab, newId }: MetricsStoreDeps): MetricsStore {
-  const kept = guarded(device);
+  const storage = guarded(device);
   const session = sessionOf(guarded(tab), newId);
   const store = createStore<StoredMetrics>(() => ({
-    ...(load(kept) ?? noMetrics),
+    ...(load(storage) ?? noMetrics),
     session,
-    aside: kept.read(asideKey),
+    aside: storage.read(asideKey),
     isUnsaved: false,
   }));
 
   const change = (next: (before: MetricsState) => MetricsState): void => {
     const { isUnsaved, rows, measures, thresholds } = store.getState();
-    const before = (isUnsaved ? null : load(kept)) ?? { rows, measures, thresholds };
+    const before = (isUnsaved ? null : load(storage)) ?? { rows, measures, thresholds };
     const after = next(before);
-    store.setState({ ...after, isUnsaved: !kept.write(key, writeMetrics(after)), aside: kept.read(asideKey) });
+    store.setState({ ...after, isUnsaved: !storage.write(key, writeMetrics(after)), aside: storage.read(asideKey) });
   };
 
   return {
@@ -69,23 +69,23 @@ export function createMetricsStore({ device, tab, newId }: MetricsStoreDeps): Me
     },
     bringBack: (before) => change(({ thresholds }) => ({ ...before, thresholds })),
     removeAside() {
-      kept.remove(asideKey);
+      storage.remove(asideKey);
       store.setState({ aside: null });
     },
     forget() {
-      for (const name of [key, asideKey]) kept.remove(name);
+      for (const name of [key, asideKey]) storage.remove(name);
       store.setState({ ...noMetrics, aside: null, isUnsaved: false });
     },
   };
 }
 
 /** null: nothing is stored. What cannot be read is put aside first. */
-function load(kept: Guarded): MetricsState | null {
-  const text = kept.read(key);
+function load(storage: Guarded): MetricsState | null {
+  const text = storage.read(key);
   if (text === null) return null;
   const read = readMetrics(text);
   if (read !== null) return read;
-  if (kept.write(asideKey, text)) kept.remove(key);
+  if (storage.write(asideKey, text)) storage.remove(key);
   return null;
 }
 

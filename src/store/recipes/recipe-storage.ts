@@ -27,7 +27,7 @@ export function createRecipeStorage(open: () => Promise<KeyValueStore>): RecipeS
     async all() {
       const store = await database();
       const values = await Promise.all((await names()).map((name) => store.get(name)));
-      return values.filter(isKept).toSorted((a, b) => b.savedAt - a.savedAt);
+      return values.filter(isStored).toSorted((a, b) => b.savedAt - a.savedAt);
     },
     put: async (recipe) => (await database()).put({ [`${prefix}${recipe.id}`]: recipe }),
     remove: async (id) => (await database()).put({ [`${prefix}${id}`]: undefined }),
@@ -38,7 +38,7 @@ export function createRecipeStorage(open: () => Promise<KeyValueStore>): RecipeS
   };
 }
 
-function isKept(value: unknown): value is StoredRecipe {
+function isStored(value: unknown): value is StoredRecipe {
   if (typeof value !== "object" || value === null) return false;
   const { id, savedAt, text } = value as Partial<Record<keyof StoredRecipe, unknown>>;
   return typeof id === "string" && typeof savedAt === "number" && typeof text === "string";

@@ -14,7 +14,7 @@ export type RecipePlace =
   /** What was just done, before it is saved. */
   | { readonly kind: "save"; readonly made: MadeRecipe }
   /** About to run: a saved one, or one of a file. `isKept`: it is on this device. */
-  | { readonly kind: "run"; readonly recipe: Recipe; readonly isKept: boolean };
+  | { readonly kind: "run"; readonly recipe: Recipe; readonly isSaved: boolean };
 
 export interface RecipeState {
   /** Newest first; "unknown" until asked for, "unreadable" where storage is switched off. */

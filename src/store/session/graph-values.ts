@@ -77,15 +77,15 @@ async function graphValues(
   if (written === null) return null;
   const { text, sketch } = written;
   const stamp = await inSteps(stampSteps(text), breathe);
-  const kept = await fittingSteps(steps, textOfStep, breathe);
+  const fitting = await fittingSteps(steps, textOfStep, breathe);
   const there = new Set(await store.names(keys.step));
-  const wanted = new Map(kept.map((one) => [`${keys.step}${nameOf(one.step)}`, one]));
+  const wanted = new Map(fitting.map((one) => [`${keys.step}${nameOf(one.step)}`, one]));
   const gone = [...there].filter((name) => !wanted.has(name)).map((name) => [name, undefined] as const);
   const stamps = await stampsOf(store, id);
   const added = [...wanted]
     .filter(([name, own]) => !there.has(name) || stamps.get(name) !== own.stamp)
     .map(([name, own]) => [name, own.text] as const);
-  const bytes = text.length + kept.reduce((sum, one) => sum + one.text.length, 0);
+  const bytes = text.length + fitting.reduce((sum, one) => sum + one.text.length, 0);
   const saved: SavedGraph = {
     id,
     name: data.name,
@@ -100,9 +100,9 @@ async function graphValues(
     [keys.graph]: text,
     [keys.steps]: {
       version: sessionVersion,
-      names: kept.map(({ step }) => nameOf(step)),
+      names: fitting.map(({ step }) => nameOf(step)),
       of: stamp,
-      stamps: kept.map((one) => one.stamp),
+      stamps: fitting.map((one) => one.stamp),
       ...(mark === undefined ? {} : { mark }),
     },
     ...Object.fromEntries([...gone, ...added]),
@@ -129,7 +129,7 @@ function nameOf({ entries }: SavedStep): string {
   return `${entries[0]?.sequence ?? 0}-${entries.at(-1)?.sequence ?? 0}`;
 }
 
-interface KeptStep extends StepText {
+interface FittingStep extends StepText {
   readonly step: SavedStep;
 }
 
@@ -137,19 +137,19 @@ async function fittingSteps(
   steps: readonly SavedStep[],
   textOfStep: StepTexts,
   breathe: () => Promise<void> | undefined,
-): Promise<readonly KeptStep[]> {
-  const kept: KeptStep[] = [];
+): Promise<readonly FittingStep[]> {
+  const fitting: FittingStep[] = [];
   let room = mostStepText;
   for (const step of steps.toReversed()) {
     const written = await textOfStep(step, mostStepText, breathe);
     room -= written?.text.length ?? Number.POSITIVE_INFINITY;
     if (written === null || room < 0) break;
-    kept.unshift({ step, ...written });
+    fitting.unshift({ step, ...written });
   }
   const whole = new Set(
-    wholeSteps(steps.slice(steps.length - kept.length), steps.slice(0, steps.length - kept.length)),
+    wholeSteps(steps.slice(steps.length - fitting.length), steps.slice(0, steps.length - fitting.length)),
   );
-  return kept.filter(({ step }) => whole.has(step));
+  return fitting.filter(({ step }) => whole.has(step));
 }
 
 interface StepText {

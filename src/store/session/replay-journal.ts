@@ -36,7 +36,7 @@ const record = z.object({
 });
 type Entry = z.output<typeof record>["entries"][number];
 
-const stepsKept = 60;
+const mostSteps = 60;
 
 /** A stored session with what its journal holds beyond it; as it is where that is of another state of the graph. */
 export function replayJournal(loaded: LoadedSession, written: string | null): LoadedSession {
@@ -53,14 +53,14 @@ export function replayJournal(loaded: LoadedSession, written: string | null): Lo
   const left = entries.filter(({ revision }) => from === null || revision > from);
   const document = createGraphDocument(graph, isWhole ? [] : loaded.steps);
   for (const entry of left) if (!redo(document, entry)) break;
-  return { ...loaded, graph: document.snapshot(), steps: document.savedSteps(stepsKept), chats, isReplayed: true };
+  return { ...loaded, graph: document.snapshot(), steps: document.savedSteps(mostSteps), chats, isReplayed: true };
 }
 
 function redo(document: ReturnType<typeof createGraphDocument>, { changes, origin }: Entry): boolean {
   // What is selected is no part of what is kept.
-  const kept = changes.flatMap((change) => z.safeParse(changeSchema, change).data ?? []);
-  if (document.apply(kept, origin).success) return true;
+  const valid = changes.flatMap((change) => z.safeParse(changeSchema, change).data ?? []);
+  if (document.apply(valid, origin).success) return true;
   // An undo of steps that were not kept is done as a change.
   const { undoes: _gone, ...plain } = origin;
-  return document.apply(kept, plain).success;
+  return document.apply(valid, plain).success;
 }

@@ -31,8 +31,8 @@ export function createApiKeyStore({ tab, device }: ApiKeyStoreDeps): ApiKeyStore
     read(host) {
       const remembered = attempt(() => device?.getItem(nameOf(host))) ?? "";
       if (remembered !== "") return { apiKey: remembered, isRemembered: true };
-      const kept = attempt(() => tab?.getItem(nameOf(host))) ?? page.get(host) ?? "";
-      return { apiKey: kept, isRemembered: false };
+      const key = attempt(() => tab?.getItem(nameOf(host))) ?? page.get(host) ?? "";
+      return { apiKey: key, isRemembered: false };
     },
     write(host, apiKey, remember) {
       attempt(() => tab?.removeItem(nameOf(host)));

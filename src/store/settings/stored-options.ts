@@ -8,13 +8,13 @@ export type ChosenOptions = Partial<AiOptions>;
 /** Of what was stored, each option that takes its value still; the others are as usual. */
 export function readOptions(raw: unknown): ChosenOptions {
   const entries = Object.entries(isJsonObject(raw) ? raw : {});
-  return Object.fromEntries(entries.filter(([name, value]) => isOptionName(name) && canBeKept(name, value)));
+  return Object.fromEntries(entries.filter(([name, value]) => isOptionName(name) && canBeStored(name, value)));
 }
 
 /** The same with one of them set. What is as usual, or not taken, is left out: the usual may become another. */
 export function withOption(options: ChosenOptions, name: OptionName, value: unknown): ChosenOptions {
   const others = withoutOptions(options, [name]);
-  return isUsual(name, value) || !canBeKept(name, value) ? others : { ...others, [name]: value };
+  return isUsual(name, value) || !canBeStored(name, value) ? others : { ...others, [name]: value };
 }
 
 export function withoutOptions(options: ChosenOptions, names: readonly string[]): ChosenOptions {
@@ -37,7 +37,7 @@ function isUsual(name: OptionName, value: unknown): boolean {
 }
 
 /** To delete without a question is allowed for one conversation, never for all to come. */
-function canBeKept(name: OptionName, value: unknown): boolean {
+function canBeStored(name: OptionName, value: unknown): boolean {
   if (!isTaken(name, value)) return false;
   return name !== "approval" || JSON.stringify(value).includes('"destroy"');
 }

@@ -6,8 +6,8 @@ const ways: readonly DrawingWay[] = ["automatic", "detailed", "fast"];
 
 /** How somebody chose to have graphs drawn, in this visit or an earlier one; else nothing. */
 export function readDrawingChoice(preferences: Preferences): { readonly drawing?: DrawingWay } {
-  const kept = ways.find((way) => way === preferences.read(preference));
-  return kept === undefined ? {} : { drawing: kept };
+  const stored = ways.find((way) => way === preferences.read(preference));
+  return stored === undefined ? {} : { drawing: stored };
 }
 
 export function writeDrawingChoice(preferences: Preferences, way: DrawingWay): void {

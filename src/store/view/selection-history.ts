@@ -9,7 +9,7 @@ export interface SelectionHistory {
   goBack(): ElementSet | null;
 }
 
-const kept = 30;
+const mostSteps = 30;
 
 export function createSelectionHistory(document: GraphDocument): SelectionHistory {
   let past: readonly ElementSet[] = [];
@@ -20,7 +20,7 @@ export function createSelectionHistory(document: GraphDocument): SelectionHistor
   document.subscribe(({ changes }) => {
     if (changes.some(({ type }) => type === "graph-replace")) past = [];
     if (document.selection === now) return;
-    if (goal === null && isSome(now)) past = [...past, now].slice(-kept);
+    if (goal === null && isSome(now)) past = [...past, now].slice(-mostSteps);
     now = document.selection;
     if (goal === keyOf(now)) goal = null;
   });

@@ -109,19 +109,19 @@ interface TurnWindowOptions {
 function useTurnWindow(thread: RefObject<HTMLElement | null>, { count, isFollowing }: TurnWindowOptions) {
   const [wanted, setWanted] = useState(() => Math.max(0, count - pageSize));
   /** Distance of the view from the end, kept while turns are put before it. */
-  const kept = useRef<number | null>(null);
+  const distance = useRef<number | null>(null);
   const first = wanted < count ? wanted : Math.max(0, count - pageSize);
 
   const showMore = () => {
     const element = thread.current;
-    kept.current = element ? element.scrollHeight - element.scrollTop : null;
+    distance.current = element ? element.scrollHeight - element.scrollTop : null;
     setWanted(Math.max(0, first - pageSize));
   };
 
   useLayoutEffect(() => {
     const element = thread.current;
-    if (element && kept.current !== null) element.scrollTop = element.scrollHeight - kept.current;
-    kept.current = null;
+    if (element && distance.current !== null) element.scrollTop = element.scrollHeight - distance.current;
+    distance.current = null;
   });
 
   useEffect(() => {

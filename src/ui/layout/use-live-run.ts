@@ -60,16 +60,16 @@ function follow(
   const graph = graphInPlace(movingOf(services, draft), { state: document, tables: () => document.tables });
   const rows = new Map(graph.ids.map((id, row) => [id, row]));
   const held = new Set(graph.ids.filter((_id, row) => graph.fixed?.[row] === 1));
-  const places = createKeptPlaces(services, title);
+  const places = createRunPlaces(services, title);
   let run: LiveRun | null = null;
 
-  const end = (isKept: boolean) => {
+  const end = (keeps: boolean) => {
     if (run === null) return;
     run.stop();
     run = null;
     unsubscribe();
     const shown = canvas.current;
-    void (isKept ? places.keep() : Promise.resolve()).finally(() => {
+    void (keeps ? places.keep() : Promise.resolve()).finally(() => {
       shown?.preview(null);
       ended();
     });
@@ -118,18 +118,18 @@ function follow(
 }
 
 /** Where a run has brought the nodes, and what of it stands in the document: all under one step. */
-function createKeptPlaces({ document, edit }: Services, title: string) {
+function createRunPlaces({ document, edit }: Services, title: string) {
   const step = crypto.randomUUID();
-  let kept: ReadonlyMap<NodeId, Position> = new Map();
+  let places: ReadonlyMap<NodeId, Position> = new Map();
   const own = {
     step,
-    now: kept,
+    now: places,
     isTakenBack: () => document.steps().find(({ id }) => id === step)?.inForce === false,
     keep: async (): Promise<void> => {
-      if (kept === own.now) return;
-      kept = own.now;
+      if (places === own.now) return;
+      places = own.now;
       const to = Object.fromEntries(
-        [...kept].flatMap(([id, { x, y }]) => (document.node(id) ? [[id, { x, y }] as const] : [])),
+        [...places].flatMap(([id, { x, y }]) => (document.node(id) ? [[id, { x, y }] as const] : [])),
       );
       if (Object.keys(to).length > 0) await edit.run({ name: "moveNodes", input: { to } }, { title, step });
     },

@@ -46,9 +46,9 @@ export function MetricsDialog() {
 
 function MetricsView({ store }: { readonly store: MetricsStore }) {
   const words = useAllWords("metrics");
-  const kept = useStore(store);
+  const stored = useStore(store);
   const [choice, setChoice] = useState<MetricsChoice>({ time: "session", provider: "" });
-  const shown = shownMetrics(kept, choice);
+  const shown = shownMetrics(stored, choice);
   const isEmpty = shown.rows.length === 0;
   return (
     <>

@@ -18,14 +18,14 @@ export interface ShownMetrics {
 }
 
 /** What of all that is kept is looked at. */
-export function shownMetrics(kept: StoredMetrics, { time, provider }: MetricsChoice): ShownMetrics {
+export function shownMetrics(stored: StoredMetrics, { time, provider }: MetricsChoice): ShownMetrics {
   const isShown = (one: { readonly provider: string }) => provider === "" || one.provider === provider;
-  const isOfTime = (measure: StoredMeasure) => time === "all" || measure.session === kept.session;
-  const measures = kept.measures.filter((measure) => isOfTime(measure) && isShown(measure));
+  const isOfTime = (measure: StoredMeasure) => time === "all" || measure.session === stored.session;
+  const measures = stored.measures.filter((measure) => isOfTime(measure) && isShown(measure));
   return {
-    rows: time === "all" ? kept.rows.filter(isShown) : rowsOf(measures),
+    rows: time === "all" ? stored.rows.filter(isShown) : rowsOf(measures),
     measures: measures.toReversed(),
-    thresholds: { ...usualThresholds, ...kept.thresholds[""], ...kept.thresholds[provider] },
+    thresholds: { ...usualThresholds, ...stored.thresholds[""], ...stored.thresholds[provider] },
   };
 }
 

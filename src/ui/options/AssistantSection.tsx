@@ -27,7 +27,7 @@ export function AssistantSection() {
         <OptionCard key={group} group={group} options={mainOptions} />
       ))}
       <TaughtWords />
-      <KeptChats />
+      <SavedChats />
       <Routing />
       <MeaningFields />
       <Advanced />
@@ -123,10 +123,10 @@ function cut(text: string): string {
 }
 
 /** Whether conversations are kept, and how those that were are taken away. */
-function KeptChats() {
+function SavedChats() {
   const { settings, library } = useServices();
   const words = useAllWords("options").kept;
-  const isKept = useSettings(({ keepChats }) => keepChats);
+  const isSaved = useSettings(({ keepChats }) => keepChats);
   const [question, setQuestion] = useState<"switched" | "asked" | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const change = (isOn: boolean) => {
@@ -148,7 +148,7 @@ function KeptChats() {
       <h3>{words.title}</h3>
       <p className="lead">{words.lead}</p>
       <div className="option">
-        <Switch label={words.keep} isOn={isKept} onChange={change} />
+        <Switch label={words.keep} isOn={isSaved} onChange={change} />
         <p className="hint">{words.keepHint}</p>
       </div>
       {question === null ? (

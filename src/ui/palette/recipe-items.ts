@@ -47,7 +47,7 @@ export function recipeItems(text: string, found: FoundRecipes | null, { finding 
         title,
         icon: Play,
         score: rank * 10 + 5,
-        run: () => found?.service.show({ kind: "run", recipe, isKept: true }),
+        run: () => found?.service.show({ kind: "run", recipe, isSaved: true }),
       },
     ];
   });

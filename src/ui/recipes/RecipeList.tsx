@@ -103,7 +103,7 @@ function Row({ saved, onRemove }: RowProps) {
         icon={Play}
         className="line"
         aria-label={words.run(name)}
-        onClick={() => recipes.show({ kind: "run", recipe, isKept: true })}
+        onClick={() => recipes.show({ kind: "run", recipe, isSaved: true })}
       >
         {words.runShort}
       </Button>
@@ -153,11 +153,11 @@ function NameField({ label, name, onDone, onLeave }: NameFieldProps) {
   /** A field that goes away may lose the focus first. */
   const isOver = useRef(false);
   useEffect(() => field.current?.select(), []);
-  const end = (kept: string | null) => {
+  const end = (name: string | null) => {
     if (isOver.current) return;
     isOver.current = true;
-    if (kept === null || kept === "") onLeave();
-    else onDone(kept);
+    if (name === null || name === "") onLeave();
+    else onDone(name);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && text.trim() !== "") end(text.trim());

@@ -46,7 +46,7 @@ function RecipePlaces({ recipes }: { readonly recipes: RecipeService }) {
       {place.kind === "list" && <RecipeList />}
       {place.kind === "save" && <SaveRecipe made={place.made} />}
       {place.kind === "run" && (
-        <RunRecipe key={place.recipe.name} recipe={place.recipe} isKept={place.isKept} onDone={close} />
+        <RunRecipe key={place.recipe.name} recipe={place.recipe} isSaved={place.isSaved} onDone={close} />
       )}
     </Dialog>
   );

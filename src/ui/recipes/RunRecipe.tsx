@@ -16,12 +16,12 @@ import { useRecipes } from "./use-recipes";
 
 export interface RunRecipeProps {
   readonly recipe: Recipe;
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   readonly onDone: () => void;
 }
 
 /** A recipe on the open graph: what does not fit, what each name is here, and the run. */
-export function RunRecipe({ recipe, isKept, onDone }: RunRecipeProps) {
+export function RunRecipe({ recipe, isSaved, onDone }: RunRecipeProps) {
   const recipes = useRecipes();
   const words = useAllWords("recipes");
   const version = useDocumentVersion();
@@ -36,7 +36,7 @@ export function RunRecipe({ recipe, isKept, onDone }: RunRecipeProps) {
   return (
     <>
       <div className="dialog-body recipes" {...scrollable}>
-        {!isKept && <FromFile recipe={recipe} />}
+        {!isSaved && <FromFile recipe={recipe} />}
         <Fitting bound={bound} />
         {recipe.parameters.length > 0 && (
           <section>

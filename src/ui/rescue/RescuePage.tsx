@@ -46,7 +46,7 @@ export function RescuePage({ words, graph, detail, tried, onWay, onSave }: Rescu
       <h1 id={titleId} ref={title} tabIndex={-1}>
         {words.title}
       </h1>
-      <p>{keptText(words, graph)}</p>
+      <p>{storedText(words, graph)}</p>
       <ol>
         {rungs.map((rung) => (
           <li key={rung.title}>
@@ -75,7 +75,7 @@ interface Rung {
   readonly run: () => void;
 }
 
-function keptText(words: typeof english, graph: RescuePageProps["graph"]): string {
+function storedText(words: typeof english, graph: RescuePageProps["graph"]): string {
   if (graph === null) return words.notKept;
   return graph.name === "" ? words.keptNameless : words.kept(graph.name);
 }

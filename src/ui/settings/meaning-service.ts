@@ -9,7 +9,7 @@ export interface MeaningService {
   /** What would be sent of the open graph. */
   measure(): TextAmount;
   /** Texts whose vectors are kept. */
-  kept(): Promise<number>;
+  storedCount(): Promise<number>;
   /** Null, or why they are still there. */
   forget(): Promise<string | null>;
 }

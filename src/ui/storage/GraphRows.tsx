@@ -29,7 +29,7 @@ export function GraphRows({ most = Number.POSITIVE_INFINITY, onOpened }: GraphRo
   if (graphs === "unreadable") return <p className="hint">{words.unreadable}</p>;
   if (graphs.length === 0) return <p className="hint">{words.noGraphs}</p>;
   return (
-    <ul className="kept" ref={arrowGroup}>
+    <ul className="saved-rows" ref={arrowGroup}>
       {graphs.slice(0, most).map((graph) => (
         <li key={graph.id}>
           <GraphRow
@@ -68,7 +68,7 @@ function GraphRow({ graph, isOpen, onOpened, onDelete }: GraphRowProps) {
     onOpened?.();
   };
   return (
-    <div className="kept-row">
+    <div className="saved-row">
       <button
         type="button"
         aria-label={words.storage.openGraph(title)}

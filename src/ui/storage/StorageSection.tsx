@@ -105,7 +105,7 @@ function StoredVectors() {
   useEffect(() => {
     let isCurrent = true;
     // Where nothing can be kept, nothing is.
-    const look = async () => (await meaning()).kept().catch(() => 0);
+    const look = async () => (await meaning()).storedCount().catch(() => 0);
     look().then(
       (found) => isCurrent && setCount(found),
       () => undefined,

@@ -47,12 +47,13 @@ describe("trimming", () => {
     fc.assert(
       fc.property(arbitraryShape, (shape) => {
         const history = toHistory(shape);
-        const kept = trimHistory(history, shape.budget);
-        const dropped = history.length - kept.length;
-        if (kept.length === 0 || kept.some((exchange, index) => exchange !== history[dropped + index])) return false;
-        if (historyFaults(kept).length > 0) return false;
-        const size = kept.reduce((sum, exchange) => sum + exchangeTokens(exchange), 0);
-        if (kept.length > 1 && size > shape.budget) return false;
+        const stored = trimHistory(history, shape.budget);
+        const dropped = history.length - stored.length;
+        if (stored.length === 0 || stored.some((exchange, index) => exchange !== history[dropped + index]))
+          return false;
+        if (historyFaults(stored).length > 0) return false;
+        const size = stored.reduce((sum, exchange) => sum + exchangeTokens(exchange), 0);
+        if (stored.length > 1 && size > shape.budget) return false;
         const next = history[dropped - 1];
         return next === undefined || size + exchangeTokens(next) > shape.budget;
       }),

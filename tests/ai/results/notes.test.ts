@@ -20,9 +20,9 @@ describe("notes under an answer", () => {
   });
 
   it("leaves a provider's own words and what an older Parley kept as they are", () => {
-    const kept = "This message changed nothing: the model called no command.";
-    expect(isNote(kept)).toBe(true);
-    expect(say(german, kept, "de-DE")).toBe(kept);
+    const stored = "This message changed nothing: the model called no command.";
+    expect(isNote(stored)).toBe(true);
+    expect(say(german, stored, "de-DE")).toBe(stored);
     expect(isNote({ id: "nobody" })).toBe(false);
   });
 

@@ -13,7 +13,7 @@ async function choose(page: Page, way: string): Promise<void> {
   await page.getByRole("option", { name: way }).first().click();
 }
 
-const kept = async (context: BrowserContext) => {
+const stored = async (context: BrowserContext) => {
   const { origins } = await context.storageState();
   return origins.flatMap(({ localStorage }) => localStorage.filter(({ name }) => name.includes("drawing")));
 };
@@ -40,7 +40,7 @@ describe("a way to draw that the browser has not", () => {
     await page.getByText("Using detailed drawing").waitFor();
     expect(await page.locator(".sigma-nodes").count()).toBe(0);
     expect(await page.locator("#graph canvas").count()).toBeGreaterThan(0);
-    expect((await kept(context)).map(({ value }) => value)).toEqual(['"fast"']);
+    expect((await stored(context)).map(({ value }) => value)).toEqual(['"fast"']);
     await ask(page, "How many nodes are blue?");
     await page
       .getByText(/\b12\b/)

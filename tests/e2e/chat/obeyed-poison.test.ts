@@ -11,10 +11,10 @@ import { casesOf, isLong } from "../../support/long";
 import { openAiModel } from "../../support/models/openai-model";
 import { closedAfterEach } from "../../support/page/closed-after-each";
 import { dropFiles } from "../../support/page/drop-files";
-import { keptGraph } from "../../support/page/kept-graph";
 import { ask, pageTests } from "../../support/page/page-tests";
 import { openByPalette } from "../../support/page/panel-tour";
 import { sentTo } from "../../support/page/sent-to";
+import { storedGraph } from "../../support/page/stored-graph";
 import { reply } from "../../support/providers/openai-chunks";
 import { startOpenAiServer } from "../../support/providers/openai-server";
 import { type SilentServer, startSilentServer } from "../../support/providers/silent-server";
@@ -162,14 +162,14 @@ describe("a model that obeys what stands in the data, in a browser", () => {
       expect((await page.locator(".file-name").boundingBox())?.x).toBeGreaterThanOrEqual(
         (menu?.x ?? 0) + (menu?.width ?? 0),
       );
-      const before = await keptGraph(page);
+      const before = await storedGraph(page);
       expect(before).toContain(`OBEY ${name} ${poisons - 1}`);
       await ask(page, "What is in here?");
       const card = page.getByRole("alertdialog");
       await card.waitFor();
       // It read and obeyed all of them: else the rest would show nothing.
       expect(read.get(name), name).toEqual([...Array(poisons).keys()]);
-      expect(await keptGraph(page), name).toBe(before);
+      expect(await storedGraph(page), name).toBe(before);
       const deny = card.getByRole("button", { name: /^Deny/u });
       const stop = page.getByRole("button", { name: "Stop", exact: true });
       const denied = async () => {
@@ -181,7 +181,7 @@ describe("a model that obeys what stands in the data, in a browser", () => {
       const results = toolResults(server.requests.at(-1)?.body).slice(-1 - poisons);
       // All but the one that says it was approved, which no command takes.
       expect(results.filter((result) => result.includes(deniedRefusal.message))).toHaveLength(poisons);
-      expect(await keptGraph(page), name).toBe(before);
+      expect(await storedGraph(page), name).toBe(before);
       seen += poisons;
     }
     expect(seen).toBe(names.length * poisons);
@@ -197,7 +197,7 @@ describe("a model that obeys what stands in the data, in a browser", () => {
       const strange = await logNetwork(context, page, [new URL(page.url()).origin]);
       await dropFiles(page, { "own.json": writeGraph(catsGraph()) });
       await page.getByRole("contentinfo").getByText("14 nodes").waitFor();
-      const before = await keptGraph(page);
+      const before = await storedGraph(page);
       const dialog = page.getByRole("dialog");
 
       await dropFiles(page, { [fileName("removeElements")]: await poisonedRecording() });
@@ -210,14 +210,14 @@ describe("a model that obeys what stands in the data, in a browser", () => {
       }
       await page.keyboard.press("Escape");
       await dialog.waitFor({ state: "detached" });
-      expect(await keptGraph(page)).toBe(before);
+      expect(await storedGraph(page)).toBe(before);
 
       for (const name of ["removeElements", "clearGraph", "mergeNodes"]) {
         await dropFiles(page, { [fileName(name)]: poisonedRecipe(name) });
         await dialog.getByText(/comes from a file/u).waitFor();
         await dialog.getByRole("button", { name: "Run", exact: true }).click();
         await dialog.getByRole("alertdialog").waitFor();
-        expect(await keptGraph(page), name).toBe(before);
+        expect(await storedGraph(page), name).toBe(before);
         await dialog.getByRole("alertdialog").getByRole("button", { name: /^Deny/u }).click();
         await dialog.getByText(/You denied step \d+ \(.+\)\. Nothing changed\./u).waitFor();
         await page.keyboard.press("Escape");
@@ -235,7 +235,7 @@ describe("a model that obeys what stands in the data, in a browser", () => {
         .getByText(/OBEY clearGraph/u)
         .first()
         .waitFor();
-      expect(await keptGraph(page)).toBe(before);
+      expect(await storedGraph(page)).toBe(before);
       expect(strange).toEqual([]);
       expect(elsewhere.received).toEqual([]);
       expect(errors).toEqual([]);

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
 import { isLong } from "../../support/long";
 import { dropFiles } from "../../support/page/drop-files";
-import { keptGraph } from "../../support/page/kept-graph";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
+import { storedGraph } from "../../support/page/stored-graph";
 import { recordScenario } from "../../support/traces/record-scenario";
 import { scenarios } from "../../support/traces/scenarios";
 
@@ -59,7 +59,7 @@ describe("recordings in a page", () => {
         await dialog(page).getByRole("button", { name: "Open this graph" }).click();
         const recorded = graphOf(graph);
         await expect
-          .poll(async () => seenAs(graphOf(await keptGraph(page)), recorded), { message: scenario.name })
+          .poll(async () => seenAs(graphOf(await storedGraph(page)), recorded), { message: scenario.name })
           .toEqual(recorded);
       }
       expect(errors).toEqual([]);

@@ -66,7 +66,7 @@ describe("what happened in a page", () => {
       await page.getByRole("button", { name: /humans red, undone/u }).waitFor();
 
       // It is written a while after the answer.
-      await expect.poll(() => keptCount(page), { timeout: 15_000 }).toBe(1);
+      await expect.poll(() => storedCount(page), { timeout: 15_000 }).toBe(1);
       await page.reload();
       await page.getByRole("textbox", { name: "Message" }).waitFor();
       await context.setOffline(true);
@@ -140,18 +140,18 @@ describe("what happened in a page", () => {
 
 /** Keeps what the page copies in the page: all tests share one Chromium, and with it one clipboard. */
 async function keepCopies(page: Page): Promise<() => Promise<readonly string[]>> {
-  const kept = await page.evaluateHandle(() => {
+  const stored = await page.evaluateHandle(() => {
     const texts: string[] = [];
     navigator.clipboard.writeText = async (copied) => {
       texts.push(copied);
     };
     return texts;
   });
-  return () => kept.jsonValue();
+  return () => stored.jsonValue();
 }
 
 /** Traces in the browser's own database. */
-function keptCount(page: Page): Promise<number> {
+function storedCount(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -5,8 +5,8 @@ import { alertOf, connect, dialogOf, fillIn, handsOn, isConnected, openCats } fr
 import { type CutProxy, openProxy } from "../../support/engine/proxy";
 import { ask as askServer, fill, onEachServer, type TestServer } from "../../support/engine/servers";
 import { isLong } from "../../support/long";
-import { keptGraph } from "../../support/page/kept-graph";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
+import { storedGraph } from "../../support/page/stored-graph";
 
 const { openPage } = pageTests();
 const size = 6000;
@@ -194,9 +194,9 @@ function flowOver(server: TestServer): void {
     await ask(page, "How many people live in Lima?");
     await articles.getByText("2,000").first().waitFor();
 
-    const kept = await keptGraph(page);
-    expect(kept).toContain("n1");
-    expect(kept).not.toContain("Person 1");
+    const inStore = await storedGraph(page);
+    expect(inStore).toContain("n1");
+    expect(inStore).not.toContain("Person 1");
     await page.reload();
     await page.getByText(words.absentTitle).waitFor();
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

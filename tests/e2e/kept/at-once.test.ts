@@ -4,8 +4,8 @@ import { storage as words } from "@/words/en/dialogs/storage";
 import { en } from "@/words/en/en";
 import { casesOf, isLong } from "../../support/long";
 import { closedAfterEach } from "../../support/page/closed-after-each";
-import { keptGraph } from "../../support/page/kept-graph";
 import { ask, pageTests } from "../../support/page/page-tests";
+import { storedGraph } from "../../support/page/stored-graph";
 
 const { openPage, parley } = pageTests();
 const closing = closedAfterEach();
@@ -83,14 +83,14 @@ describe("what is kept on this device", () => {
       .getByText(/red now/u)
       .first()
       .waitFor();
-    expect(await keptGraph(page)).toContain("human1");
+    expect(await storedGraph(page)).toContain("human1");
     const session = await context.newCDPSession(page);
     const { origin } = new URL(page.url());
     const anew = page.getByText(en.frame.saving).first().waitFor();
     await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "indexeddb" });
     // A question to the database while Chromium clears it may never be answered, nor any after it.
     await anew;
-    expect(await keptGraph(page)).toContain("human1");
+    expect(await storedGraph(page)).toContain("human1");
     await page.reload();
     await page
       .getByText(/red now/u)
@@ -105,7 +105,7 @@ describe("what is kept on this device", () => {
       .getByText(/red now/u)
       .first()
       .waitFor();
-    expect(await keptGraph(page)).not.toBeNull();
+    expect(await storedGraph(page)).not.toBeNull();
     const other = await context.newPage();
     await other.goto(parley().address);
     await other.getByText(words.openElsewhere("Cats and humans")).waitFor();

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { saveFault as words } from "@/words/en/dialogs/save-fault";
 import { isLong } from "../../support/long";
 import { closedAfterEach } from "../../support/page/closed-after-each";
-import { keptGraph } from "../../support/page/kept-graph";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
 import { sentTo } from "../../support/page/sent-to";
+import { storedGraph } from "../../support/page/stored-graph";
 import { reply } from "../../support/providers/openai-chunks";
 import { startOpenAiServer } from "../../support/providers/openai-server";
 
@@ -64,7 +64,7 @@ it.runIf(isLong)("a graph that is longer than what is stored at once is saved in
   const file = { name: "long.json", mimeType: "application/json", buffer: Buffer.from(longGraph) };
   await page.locator("input[type=file]").first().setInputFiles(file);
   await nodes(page, "2,000");
-  await keptGraph(page);
+  await storedGraph(page);
   const keys = () =>
     page.evaluate(async () => {
       const asked = <T>(request: IDBRequest<T>) =>
@@ -116,7 +116,7 @@ describe("a save that goes wrong while a message runs, in a browser", () => {
     await setFull(page, false);
     await ask(page, "And now?");
     await page.getByText("The next one.").waitFor();
-    await expect.poll(async () => (await keptGraph(page))?.includes('"a1"')).toBe(true);
+    await expect.poll(async () => (await storedGraph(page))?.includes('"a1"')).toBe(true);
     await page.reload();
     await nodes(page, 21);
     await page.getByText("The next one.").waitFor();
@@ -129,7 +129,7 @@ describe("a save that goes wrong while a message runs, in a browser", () => {
     "a tab that is closed in mid-message opens again with what was done, told to the model and to be undone",
     async () => {
       const { page, context, server } = await openWithModel();
-      expect(await keptGraph(page)).toContain('"a1"');
+      expect(await storedGraph(page)).toContain('"a1"');
       await page.close();
       const again = await context.newPage();
       await again.goto(page.url());

@@ -29,7 +29,7 @@ async function closeDialog(page: Page): Promise<void> {
 }
 
 /** All this browser keeps of the page: both storages and every database. */
-async function keptText(page: Page): Promise<string> {
+async function storedText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
     const whole = <T>(request: IDBRequest<T>) =>
@@ -96,18 +96,18 @@ describe("the options of the assistant, in a browser", () => {
     const { page } = await openPage();
     await ask(page, "Make all the cats blue, please");
     await page.getByRole("button", { name: "Undo this turn" }).waitFor();
-    await expect.poll(() => keptText(page)).toContain("cats blue, please");
+    await expect.poll(() => storedText(page)).toContain("cats blue, please");
     await openAssistant(page);
     await page.getByRole("switch", { name: words.kept.keep }).click();
     await page.getByRole("button", { name: words.kept.remove }).click();
     await page.getByText(words.kept.removed).waitFor();
     await closeDialog(page);
-    await expect.poll(() => keptText(page)).not.toContain("cats blue, please");
+    await expect.poll(() => storedText(page)).not.toContain("cats blue, please");
     await ask(page, "Make all the cats red, please");
     await page.getByRole("button", { name: "Undo this turn" }).waitFor();
     await page.getByRole("textbox", { name: "Message" }).fill("not sent, please");
     await page.getByText("Saved", { exact: true }).waitFor();
-    expect(await keptText(page)).not.toMatch(/, please/);
+    expect(await storedText(page)).not.toMatch(/, please/);
     await page.reload();
     await page.getByRole("textbox", { name: "Message" }).waitFor();
     expect(await page.getByRole("article").count()).toBe(0);

@@ -181,9 +181,9 @@ describe("the page of models with WebGPU", () => {
     await button(page, "Download").click();
     await row(page).getByText("50% · 600 kB of 1.2 MB").waitFor();
     await button(page, "Discard the download of").click();
-    const kept = () =>
+    const stored = () =>
       page.evaluate(async () => (await (await caches.open("webllm/model")).keys()).map(({ url }) => url));
-    await expect.poll(async () => (await kept()).filter((url) => url.includes("shard"))).toEqual([]);
+    await expect.poll(async () => (await stored()).filter((url) => url.includes("shard"))).toEqual([]);
     await button(page, "Download").waitFor();
     expect(await row(page).getByText("Stopped").count()).toBe(0);
   });
@@ -259,7 +259,7 @@ describe("the page of models with WebGPU", () => {
 describe("a model that was downloaded here", () => {
   it.runIf(isLong)("answers without a network, in the first visit and after a reload", async () => {
     const say = "Hello from this device.";
-    const local = await openLocalModelPage([{ when: "Say hello", say: toReplyText(say) }], { isKept: true });
+    const local = await openLocalModelPage([{ when: "Say hello", say: toReplyText(say) }], { isStored: true });
     const { page, server } = local;
     page.setDefaultTimeout(15_000);
     await showModels(page);

@@ -66,8 +66,8 @@ export async function startServers(log) {
  * @param {{ readonly home?: string, readonly port?: number, readonly log: Log }} options
  * @returns {Promise<Server>}
  */
-export async function startServer({ user, database, start }, { home: kept, port: named, log }) {
-  const home = kept ?? mkdtempSync(join(tmpdir(), "parley-engine-"));
+export async function startServer({ user, database, start }, { home: stored, port: named, log }) {
+  const home = stored ?? mkdtempSync(join(tmpdir(), "parley-engine-"));
   const port = named ?? (await freePort());
   const { program, args } = await start({ home, port }, log);
   const child = spawn(program, args, { cwd: home, stdio: ["ignore", "pipe", "pipe"] });
@@ -81,7 +81,7 @@ export async function startServer({ user, database, start }, { home: kept, port:
     child.on("error", resolve).on("exit", resolve);
   }).then(() => {
     isOver = true;
-    if (kept === undefined) rmSync(home, { recursive: true, force: true, maxRetries: 3 });
+    if (stored === undefined) rmSync(home, { recursive: true, force: true, maxRetries: 3 });
   });
   const killNow = () => child.kill("SIGKILL");
   process.once("exit", killNow);

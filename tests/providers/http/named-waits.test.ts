@@ -122,9 +122,9 @@ describe("thoughts that must come back", () => {
 
   it.each(["text that is no JSON", "{}", '{"withUsage":"yes"}'])(
     "are not lost to what was kept as %j",
-    async (kept) => {
+    async (stored) => {
       const server = await closing(startOpenAiServer([reply({ text: "20." })]));
-      const learned = { get: () => kept, set: () => undefined };
+      const learned = { get: () => stored, set: () => undefined };
       const provider = createOpenAiProvider({ baseUrl: server.baseUrl, model: "m", kind: "other", learned });
       expect((await startConversation(provider).controller.execute("How many?")).message).toBe("20.");
     },

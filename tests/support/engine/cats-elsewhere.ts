@@ -32,7 +32,7 @@ export function catsElsewhere(room: Partial<RemoteGraph> = {}) {
       const ends = new Set(edges.flatMap(({ source, target }) => [source, target]));
       return { nodes: all.nodes.filter(({ id }) => ends.has(id)), edges };
     },
-    asKept: <T>(element: T) => element,
+    asStored: <T>(element: T) => element,
     write: async () => ({ success: true, ids: new Map() }),
     close: async () => undefined,
     ...room,

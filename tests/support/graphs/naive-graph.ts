@@ -83,10 +83,11 @@ export function rowsOf({ nodeCount }: PlainGraph): readonly number[] {
 }
 
 /** How many parts there are when directions are left aside, counting only the nodes kept. */
-export function naivePartCount(graph: PlainGraph, kept: readonly number[] = rowsOf(graph)): number {
-  const inside = graph.edges.filter(({ source, target }) => kept.includes(source) && kept.includes(target));
+export function naivePartCount(graph: PlainGraph, stored: readonly number[] = rowsOf(graph)): number {
+  const inside = graph.edges.filter(({ source, target }) => stored.includes(source) && stored.includes(target));
   const distances = naiveDistances(undirected({ ...graph, edges: inside }), false);
-  return kept.filter((row) => !kept.some((other) => other < row && Number.isFinite(at(distances, other, row)))).length;
+  return stored.filter((row) => !stored.some((other) => other < row && Number.isFinite(at(distances, other, row))))
+    .length;
 }
 
 /** The least weight from one node to the next, by pair; parallel edges are one way. */

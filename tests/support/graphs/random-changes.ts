@@ -167,8 +167,8 @@ export function resolveChange(random: RandomChange, document: GraphDocument): re
       ];
     case "replace": {
       const graph = randomGraph();
-      const kept = graph.nodes.slice(0, random.keep).filter((each) => each.parent === undefined);
-      return [{ type: "graph-replace", graph: { ...graph, nodes: kept, edges: [], name: "Other" } }];
+      const stored = graph.nodes.slice(0, random.keep).filter((each) => each.parent === undefined);
+      return [{ type: "graph-replace", graph: { ...graph, nodes: stored, edges: [], name: "Other" } }];
     }
     case "group": {
       const id = node(random.pick);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize
 import { inject } from "vitest";
 import { openChromium } from "./chromium";
 import { webGlArgs } from "./drawing-way";
-import { keepContexts, type Stored } from "./kept-contexts";
+import { keepContexts, type Stored } from "./shared-contexts";
 
 export interface ParleyBrowser {
   /** The build, served under a sub-path as any host may. */
@@ -59,12 +59,12 @@ export async function startParley({
 let shared: Promise<ParleyBrowser> | undefined;
 
 function toParley(browser: Browser, address: string): ParleyBrowser {
-  const kept = keepContexts(browser, address);
+  const contexts = keepContexts(browser, address);
   return {
     address,
     open: async ({ stored, ...options } = {}) => {
       const [ofContext, look] = apart(options);
-      const { context, page, store, giveBack } = await kept.take({ ...usual, ...ofContext });
+      const { context, page, store, giveBack } = await contexts.take({ ...usual, ...ofContext });
       if (stored) await store(stored);
       if (look.permissions) await context.grantPermissions([...look.permissions]);
       await page.setViewportSize(look.viewport);

@@ -1,4 +1,4 @@
-import type { Stored } from "./kept-contexts";
+import type { Stored } from "./shared-contexts";
 
 /** What a visit leaves in which messages were set to go to this server, which asks for no key; and further settings. */
 export function sentTo({ baseUrl }: { readonly baseUrl: string }, more: object = {}): Stored {

@@ -26,13 +26,13 @@ export interface LocalModelPageOptions {
   /** Without it this Chromium has the interface and no adapter. */
   readonly hasGpu?: boolean;
   /** The page keeps its own files, as it must where its own host is to go: all of them are fetched in each visit. */
-  readonly isKept?: boolean;
+  readonly isStored?: boolean;
 }
 
 /** The build in a Chromium whose graphics are drawn by the processor, beside a server that has our own model as "stub". */
 export async function openLocalModelPage(
   replies: readonly StubReply[],
-  { hasGpu = true, isKept = false }: LocalModelPageOptions = {},
+  { hasGpu = true, isStored = false }: LocalModelPageOptions = {},
 ): Promise<LocalModelPage> {
   const library = await readFile(join(import.meta.dirname, "..", "webllm", "stub-model.wasm"));
   const server = await startModelServer([{ name: "stub", files: toStubModelFiles(replies) }], library);
@@ -43,7 +43,7 @@ export async function openLocalModelPage(
     headless: true,
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",
-    serviceWorkers: isKept ? "allow" : "block",
+    serviceWorkers: isStored ? "allow" : "block",
     args: [...plainArgs, ...(hasGpu ? ["--enable-unsafe-webgpu"] : [])],
   });
   const errors: string[] = [];

@@ -75,7 +75,7 @@ function addedBy(history: readonly Exchange[]): readonly string[] {
   return done.flatMap(({ input }) => /"id":"(\w+)"/u.exec(JSON.stringify(input))?.slice(1) ?? []);
 }
 
-const kept = (store: MemoryStore) =>
+const lastStored = (store: MemoryStore) =>
   createSessionStorage(
     async () => store,
     () => 0,
@@ -89,7 +89,7 @@ describe("a save that goes wrong while a message runs", () => {
     it(`and ${how} stops nothing, is told with a way out, and is made good once it works again`, async () => {
       const device = createFaultyStore();
       const provider = model();
-      const { services, document, controller, user } = openPage({ provider, kept: device.faulty });
+      const { services, document, controller, user } = openPage({ provider, stored: device.faulty });
       const before = JSON.stringify(document.snapshot());
       device.fails(put);
       const held = provider.held();
@@ -126,7 +126,7 @@ describe("a save that goes wrong while a message runs", () => {
       });
       write();
       expect(await screen.findByText("Saved")).toBeVisible();
-      const stored = await kept(device.store);
+      const stored = await lastStored(device.store);
       expect(JSON.stringify(stored.graph)).toBe(JSON.stringify(document.snapshot()));
       expect(addedBy(stored.chats.current?.history ?? [])).toEqual(["a1", "a2"]);
 
@@ -139,7 +139,7 @@ describe("a save that goes wrong while a message runs", () => {
 
   it("is told once, not with each change that follows", async () => {
     const device = createFaultyStore();
-    const { services, document } = openPage({ kept: device.faulty });
+    const { services, document } = openPage({ stored: device.faulty });
     device.fails(faults["is refused"].put);
     const age = (to: number) => {
       const origin = { step: `age${to}`, actor: "user", title: "Age" } as const;
@@ -165,13 +165,13 @@ describe("a tab that is closed in the middle of a save", () => {
     it(`${when} opens again with a graph that equals its history's account, and goes on`, async () => {
       const device = createFaultyStore();
       const provider = model();
-      const first = openPage({ provider, kept: device.faulty });
+      const first = openPage({ provider, stored: device.faulty });
       const before = JSON.stringify(first.document.snapshot());
       const held = provider.held();
       void first.services.chat.send("Add two cats");
       await held;
       write();
-      await waitFor(async () => expect((await kept(device.store)).graph).not.toBeNull());
+      await waitFor(async () => expect((await lastStored(device.store)).graph).not.toBeNull());
       // The second write never ends, or has just ended, when the tab goes.
       if (!isWritten) device.fails(() => new Promise(() => undefined));
       const again = provider.held();
@@ -182,10 +182,10 @@ describe("a tab that is closed in the middle of a save", () => {
       await waitFor(() => expect(device.tried()).toBeGreaterThan(tried));
       first.page.unmount();
 
-      const loaded = await kept(device.store);
+      const loaded = await lastStored(device.store);
       expect(loaded.problems).toEqual([]);
       const next = createScriptedProvider([says("The next one.")]);
-      const { services, document, controller } = openPage({ provider: next, kept: device.store, loaded });
+      const { services, document, controller } = openPage({ provider: next, stored: device.store, loaded });
       const there = ["a1", "a2"].filter((id) => document.node(id) !== undefined);
       expect(there).toEqual(isWritten ? ["a1", "a2"] : ["a1"]);
       expect(addedBy(controller.history())).toEqual(there);

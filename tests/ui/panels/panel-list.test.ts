@@ -15,8 +15,8 @@ describe("the list of the rail's panels", () => {
   });
 
   it("is what a kept state is held against: a panel that is none stays closed", () => {
-    const kept = (flyout: unknown) => readPanels({ read: () => ({ flyout }), write: () => {} }).flyout;
-    for (const { name } of panels) expect(kept(name)).toBe(name);
-    for (const other of ["evil", "toString", "", 1, null]) expect(kept(other)).toBe(initialPanels.flyout);
+    const stored = (flyout: unknown) => readPanels({ read: () => ({ flyout }), write: () => {} }).flyout;
+    for (const { name } of panels) expect(stored(name)).toBe(name);
+    for (const other of ["evil", "toString", "", 1, null]) expect(stored(other)).toBe(initialPanels.flyout);
   });
 });

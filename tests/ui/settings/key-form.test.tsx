@@ -107,12 +107,12 @@ describe("“Use my API key”", () => {
     await page.user.click(ask());
     expect(await screen.findByLabelText("Model")).toHaveValue("claude-sonnet-9");
     await page.user.click(screen.getByLabelText("Remember on this device"));
-    const kept = vi.fn();
-    page.services.settings.subscribe(({ keys }) => kept(...Object.values(keys)));
+    const stored = vi.fn();
+    page.services.settings.subscribe(({ keys }) => stored(...Object.values(keys)));
     await page.user.click(screen.getByRole("button", { name: "Start chatting" }));
     const { endpoints } = page.services.settings.getState();
     expect(endpoints).toMatchObject([{ kind: "anthropic", model: "claude-sonnet-9" }]);
-    expect(kept).toHaveBeenCalledWith({ apiKey: "sk-ant-right", isRemembered: true });
+    expect(stored).toHaveBeenCalledWith({ apiKey: "sk-ant-right", isRemembered: true });
   });
 
   it("takes a server of one's own by its address alone, shown at once, and leaves a key of its host as it is", async () => {

@@ -166,7 +166,7 @@ describe("what is kept of search by meaning", () => {
     expect(await screen.findByText("Saved for 2 texts.")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Delete embeddings" }));
     expect(await screen.findByText(/^Deleted the embeddings\./)).toBeInTheDocument();
-    await waitFor(async () => expect(await (await services.meaning()).kept()).toBe(0));
+    await waitFor(async () => expect(await (await services.meaning()).storedCount()).toBe(0));
     expect(server.seen).toHaveLength(2);
   });
 });
@@ -191,7 +191,7 @@ describe("clearing all with the graphs", () => {
     await user.click(screen.getByRole("button", { name: "Clear all…" }));
     await user.click(await screen.findByRole("checkbox", { name: /^Also delete/ }));
     await user.click(screen.getByRole("button", { name: "Clear" }));
-    await waitFor(async () => expect(await (await services.meaning()).kept()).toBe(0));
+    await waitFor(async () => expect(await (await services.meaning()).storedCount()).toBe(0));
   });
 });
 

@@ -173,8 +173,8 @@ describe("kept metrics", () => {
     const stored = JSON.stringify({ version: 1, rows: rowsOf(measures), measures, thresholds: {} });
     const store = createMetricsStore({ device: storageOf({ "parley.metrics": stored }), tab: null, newId: () => "s" });
     store.add(one);
-    const { rows, measures: kept } = store.getState();
-    expect(kept).toHaveLength(500);
+    const { rows, measures: measured } = store.getState();
+    expect(measured).toHaveLength(500);
     expect(rows.length).toBeLessThanOrEqual(1000);
     expect(rows.reduce((sum, { queries }) => sum + queries, 0)).toBe(1006);
     expect(rows.some(({ day }) => day === "")).toBe(true);

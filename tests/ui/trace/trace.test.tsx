@@ -248,7 +248,7 @@ describe("what happened, kept", () => {
   it.runIf(isLong)("is there again after a reload", async () => {
     const traces = createMemoryTraces();
     const first = await answered({ traces });
-    await waitFor(() => expect(traces.kept.size).toBe(1), { timeout: 4000 });
+    await waitFor(() => expect(traces.stored.size).toBe(1), { timeout: 4000 });
     const { dialog } = await again(first, traces);
     expect(await within(dialog).findByRole("table", { name: "Timings" })).toBeVisible();
   });
@@ -269,12 +269,12 @@ describe("what happened, kept", () => {
   )("sets %s that cannot be read aside, and names it", async (_what, text) => {
     const traces = createMemoryTraces();
     const first = await answered({ traces });
-    await waitFor(() => expect(traces.kept.size).toBe(1), { timeout: 4000 });
-    for (const [turn, one] of traces.kept) traces.kept.set(turn, { ...one, text });
+    await waitFor(() => expect(traces.stored.size).toBe(1), { timeout: 4000 });
+    for (const [turn, one] of traces.stored) traces.stored.set(turn, { ...one, text });
     const { dialog, services } = await again(first, traces);
     expect(await within(dialog).findByText("I could not read the saved recording.")).toBeVisible();
     expect(dialog).toHaveTextContent("All are coloured.");
-    expect(traces.kept.size).toBe(0);
+    expect(traces.stored.size).toBe(0);
     await services.library.refresh();
     const { asides } = services.library.store.getState();
     expect(asides.map(({ name }) => name.split(":").at(-1))).toEqual(["trace"]);
@@ -290,25 +290,25 @@ describe("what happened, kept", () => {
   it("is not kept where conversations are not, and goes with all chats", async () => {
     const traces = createMemoryTraces();
     const page = await answered({ traces });
-    await waitFor(() => expect(traces.kept.size).toBe(1), { timeout: 4000 });
+    await waitFor(() => expect(traces.stored.size).toBe(1), { timeout: 4000 });
     page.services.settings.change({ keepChats: false });
     expect(await page.services.library.removeChats()).toBeNull();
-    await waitFor(() => expect(traces.kept.size).toBe(0));
+    await waitFor(() => expect(traces.stored.size).toBe(0));
     await send(page.user, "Again", await screen.findByRole("textbox", { name: "Message" }));
     await screen.findByText("Again.");
     await page.user.click(screen.getByRole("button", { name: "What happened" }));
     expect(await screen.findByText(/saving chats is off/u)).toBeVisible();
-    expect(traces.kept.size).toBe(0);
+    expect(traces.stored.size).toBe(0);
   });
 
   it("goes with its chat, and comes back with it", async () => {
     const traces = createMemoryTraces();
     const page = await answered({ traces });
-    await waitFor(() => expect(traces.kept.size).toBe(1), { timeout: 4000 });
+    await waitFor(() => expect(traces.stored.size).toBe(1), { timeout: 4000 });
     const turn = turnOf(page)?.id ?? "";
     const chat = page.services.chat.remove(page.services.chat.list.getState().current.id);
-    await waitFor(() => expect(traces.kept.size).toBe(0));
+    await waitFor(() => expect(traces.stored.size).toBe(0));
     if (chat) page.services.chat.bringBack(chat);
-    await waitFor(() => expect([...traces.kept.keys()]).toEqual([turn]));
+    await waitFor(() => expect([...traces.stored.keys()]).toEqual([turn]));
   });
 });

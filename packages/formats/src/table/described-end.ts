@@ -14,11 +14,11 @@ export function describedEnd(
   if (plan.kind !== "edges") return undefined;
   const names = columnNames(table, plan);
   const isNamed = ({ cell }: TableRow) => cell("source") !== "" || cell("target") !== "";
-  const kept = rows.filter((row) => isNamed(row) && sumInCells(row.row.cells) === undefined);
-  const alone = kept.filter((row) => (row.cell("source") === "") !== (row.cell("target") === "") && hasValues(row));
+  const edges = rows.filter((row) => isNamed(row) && sumInCells(row.row.cells) === undefined);
+  const alone = edges.filter((row) => (row.cell("source") === "") !== (row.cell("target") === "") && hasValues(row));
   if (alone.length === 0) return undefined;
   return (["source", "target"] as const).find((end) => {
-    const ends = kept.map(({ cell }) => cell(end));
+    const ends = edges.map(({ cell }) => cell(end));
     const other = names[plan.roles.indexOf(end === "source" ? "target" : "source")] ?? "";
     return linkWord(other) !== "other" && !ends.includes("") && new Set(ends).size === ends.length;
   });

@@ -127,13 +127,13 @@ function linksOf(source: Table, nodes: Map<string, GraphNode>, firsts: Set<strin
     named.map(({ id }) => id),
     named.map(({ attributes }) => labelIn(attributes) ?? ""),
   );
-  const kept = rows.filter((row) => row.cell("id") !== "");
+  const wanted = rows.filter((row) => row.cell("id") !== "");
   const columns = linksIn(
     { names: columnNames(table, plan), roles: plan.roles },
-    kept.map(({ row }) => row.cells),
+    wanted.map(({ row }) => row.cells),
     known,
   );
-  const ids = kept.map((row) => row.cell("id"));
+  const ids = wanted.map((row) => row.cell("id"));
   const made = makeLinks(columns, ids, firstOfEach(named, known, firsts));
   for (const id of made.strangers) nodes.set(id, { id, attributes: {} });
   return made;

@@ -110,8 +110,8 @@ function putNode(id: string, own: DotAttributes, scope: Scope, building: Buildin
   if (!before) countDefaults(scope.node.size, building);
   const { pos, ...values } = valuesOf([...(before ? [] : scope.node), ...own], { id, building });
   const position = typeof pos === "string" ? positionIn(pos) : undefined;
-  const kept = pos !== undefined && !position ? { pos } : {};
-  draft.node(id, { ...values, ...kept, ...clusterFor(id, scope, building) }, position ?? before?.position);
+  const unread = pos !== undefined && !position ? { pos } : {};
+  draft.node(id, { ...values, ...unread, ...clusterFor(id, scope, building) }, position ?? before?.position);
   return id;
 }
 
@@ -129,7 +129,7 @@ function putEdges(
 ): void {
   countDefaults(scope.edge.size, building);
   const { dir, ...values } = valuesOf([...scope.edge, ...attributes], { id: "", building });
-  const kept = dir === undefined || dir === "forward" || dir === "none" ? values : { ...values, dir };
+  const data = dir === undefined || dir === "forward" || dir === "none" ? values : { ...values, dir };
   const directed = dir === "forward" || dir === "none" ? { directed: dir === "forward" } : {};
   building.notes.edges += from.length * to.length;
   if (building.notes.edges > MOST_EDGES) throw dotFault({ id: "dotEdges", with: { count: MOST_EDGES } }, 0);
@@ -137,7 +137,7 @@ function putEdges(
   for (const [source, target] of pairs) {
     if (isKnownPair(source.id, target.id, building)) continue;
     const ports = { ...portOf("tailport", source), ...portOf("headport", target) };
-    building.draft.edge({ source: source.id, target: target.id, attributes: { ...kept, ...ports }, ...directed });
+    building.draft.edge({ source: source.id, target: target.id, attributes: { ...data, ...ports }, ...directed });
   }
 }
 

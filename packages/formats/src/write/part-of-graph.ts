@@ -1,14 +1,14 @@
 import type { ElementSet, GraphData } from "../host";
 
 /** The nodes named and the edges among them (of those `via` names); layers stay, sets keep the members that are in it, the filter goes. */
-export function partOfGraph(whole: GraphData, kept: ReadonlySet<string>, via?: ReadonlySet<string>): GraphData {
+export function partOfGraph(whole: GraphData, nodeIds: ReadonlySet<string>, via?: ReadonlySet<string>): GraphData {
   const nodes = whole.nodes
-    .filter(({ id }) => kept.has(id))
-    .map(({ parent, ...node }) => (parent !== undefined && kept.has(parent) ? { ...node, parent } : node));
-  const isKept = (id: string) => via === undefined || via.has(id);
-  const edges = whole.edges.filter(({ id, source, target }) => isKept(id) && kept.has(source) && kept.has(target));
+    .filter(({ id }) => nodeIds.has(id))
+    .map(({ parent, ...node }) => (parent !== undefined && nodeIds.has(parent) ? { ...node, parent } : node));
+  const isVia = (id: string) => via === undefined || via.has(id);
+  const edges = whole.edges.filter(({ id, source, target }) => isVia(id) && nodeIds.has(source) && nodeIds.has(target));
   const edgeIds = new Set(edges.map(({ id }) => id));
-  const sets = whole.sets.map((set) => ({ name: set.name, ...within(set, kept, edgeIds) }));
+  const sets = whole.sets.map((set) => ({ name: set.name, ...within(set, nodeIds, edgeIds) }));
   return { ...whole, nodes, edges, sets, filter: null };
 }
 

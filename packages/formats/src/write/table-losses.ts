@@ -29,30 +29,30 @@ function lostOfNodes({ nodes, edges }: GraphData, again: GraphData): readonly Ex
     again.edges.length > 0
       ? new Map<string, Attributes>()
       : new Map(again.nodes.map(({ id, attributes }) => [id, attributes]));
-  const kept = nodes.filter(({ id }) => back.has(id));
+  const readBack = nodes.filter(({ id }) => back.has(id));
   return [
     { kind: "edges", count: edges.length },
-    { kind: "ids", count: nodes.length - kept.length },
-    ...valueLosses(kept.map(({ id, attributes }) => [attributes, back.get(id) ?? {}])),
+    { kind: "ids", count: nodes.length - readBack.length },
+    ...valueLosses(readBack.map(({ id, attributes }) => [attributes, back.get(id) ?? {}])),
   ];
 }
 
 function lostOfEdges(graph: GraphData, again: GraphData): readonly ExportLoss[] {
   const back = new Map(again.edges.map((edge) => [edge.id, edge]));
-  const kept = graph.edges.flatMap((edge): readonly (readonly [GraphEdge, GraphEdge])[] => {
+  const pairs = graph.edges.flatMap((edge): readonly (readonly [GraphEdge, GraphEdge])[] => {
     const found = back.get(edge.id);
     return found && found.source === edge.source && found.target === edge.target ? [[edge, found]] : [];
   });
   const connected = new Set(graph.edges.flatMap(({ source, target }) => [source, target]));
-  const turned = kept.filter(
+  const turned = pairs.filter(
     ([edge, found]) => (edge.directed ?? graph.directed) !== (found.directed ?? again.directed),
   );
   return [
     { kind: "nodeValues", count: graph.nodes.filter(({ attributes }) => Object.keys(attributes).length > 0).length },
     { kind: "lonelyNodes", count: graph.nodes.filter(({ id }) => !connected.has(id)).length },
-    { kind: "ids", count: graph.edges.length - kept.length },
+    { kind: "ids", count: graph.edges.length - pairs.length },
     { kind: "direction", count: turned.length },
-    ...valueLosses(kept.map(([edge, found]) => [edge.attributes, found.attributes])),
+    ...valueLosses(pairs.map(([edge, found]) => [edge.attributes, found.attributes])),
   ];
 }
 

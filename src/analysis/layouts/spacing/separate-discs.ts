@@ -67,7 +67,7 @@ function* pushing(discs: Discs, most: number): Generator<number, void> {
 const inertiaFrom = 6;
 /** Later nearly nothing overlaps, and what goes on only disturbs others. */
 const inertiaUntil = 400;
-const kept = 0.9;
+const inertia = 0.9;
 
 /** How discs that were pushed in the round before go on. */
 function createInertia({ points, fixed }: Discs) {
@@ -82,8 +82,8 @@ function createInertia({ points, fixed }: Discs) {
       for (let row = 0; row < fixed.length; row += 1) {
         const [x, y] = [points[row * 2] ?? 0, points[row * 2 + 1] ?? 0];
         if (isUsed && pushed[row] === 1 && fixed[row] !== 1) {
-          points[row * 2] = x + (x - (before[row * 2] ?? 0)) * kept;
-          points[row * 2 + 1] = y + (y - (before[row * 2 + 1] ?? 0)) * kept;
+          points[row * 2] = x + (x - (before[row * 2] ?? 0)) * inertia;
+          points[row * 2 + 1] = y + (y - (before[row * 2 + 1] ?? 0)) * inertia;
         }
         before[row * 2] = x;
         before[row * 2 + 1] = y;

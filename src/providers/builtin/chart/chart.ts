@@ -81,9 +81,9 @@ export function parse(grammar: Grammar, goal: Category, input: ChartInput): read
   const addItem = (item: Item): void => {
     if (!isWanted(item.symbol, item.start)) return;
     const key = item.symbol * (size + 1) + item.end;
-    const kept = keptWith(cells[item.start]?.get(key), item);
-    if (kept === null) return;
-    cells[item.start]?.set(key, kept);
+    const best = bestWith(cells[item.start]?.get(key), item);
+    if (best === null) return;
+    cells[item.start]?.set(key, best);
     agenda[item.start]?.push(item);
   };
 
@@ -165,7 +165,7 @@ function takeCheapest(items: Item[]): Item | undefined {
 }
 
 /** What is kept of a stretch and a category with this one; null: it is not worth it. */
-function keptWith(known: readonly Item[] | undefined, item: Item): Item[] | null {
+function bestWith(known: readonly Item[] | undefined, item: Item): Item[] | null {
   if (known === undefined) return [item];
   let cheaper = 0;
   for (const other of known) {

@@ -21,10 +21,10 @@ export function folder(language: ForeignLanguage): (text: string) => string {
 const germanLetters: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 
 /** Escapes of a regular expression are no words. */
-function withoutAccents(kept: ReadonlySet<string>): (text: string) => string {
+function withoutAccents(spared: ReadonlySet<string>): (text: string) => string {
   return (text) =>
     text.replace(/\\(?:p\{\w+\}|[a-z])|[\p{L}\p{M}]+/gu, (word) =>
-      word.startsWith("\\") || kept.has(word) ? word : bare(word),
+      word.startsWith("\\") || spared.has(word) ? word : bare(word),
     );
 }
 

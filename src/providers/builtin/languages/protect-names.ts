@@ -46,11 +46,11 @@ export function protectNames(
 ): Protected {
   const isOwnWord = (word: string): boolean =>
     words.isOwnWord(word) || [...unsure].some((noun) => noun.toLowerCase() === word);
-  const kept: string[] = [];
+  const names: string[] = [];
   const keep = (name: string): string => {
-    if (kept.length >= mostSigns) return name;
-    kept.push(name);
-    return String.fromCodePoint(firstSign + kept.length - 1);
+    if (names.length >= mostSigns) return name;
+    names.push(name);
+    return String.fromCodePoint(firstSign + names.length - 1);
   };
   const figures: string[] = [];
   const keepNumber = (figure: string): string => {
@@ -94,7 +94,7 @@ export function protectNames(
     restore: (english) =>
       english.replace(/[\ue000-\uf8ff]/gu, (sign) => {
         const at = sign.codePointAt(0) ?? firstSign;
-        return ` ${(at >= firstNumberSign ? figures[at - firstNumberSign] : kept[at - firstSign]) ?? ""} `;
+        return ` ${(at >= firstNumberSign ? figures[at - firstNumberSign] : names[at - firstSign]) ?? ""} `;
       }),
   };
 }

@@ -20,14 +20,14 @@ type ReadStored = (said: string, attribute: string) => string | null;
 export function keepStored(message: string, language: ForeignLanguage, words: StoredWords): string {
   const { keep } = words;
   const { isFresh, asValue, asKind, isOrder } = readersOf(words);
-  const kept = (text: string, patterns: readonly string[], read: ReadStored): string =>
+  const withStored = (text: string, patterns: readonly string[], read: ReadStored): string =>
     patterns.reduce((now, pattern) => withRead(now, patternOf(pattern), { read, isOrder }), text);
   const quoted = (said: string): string => keep(`"${said}"`);
   const { names, values, kinds, fresh } = storedRows[language];
-  const named = kept(message, names, quoted);
-  const kinded = kept(named, kinds, asKind);
-  const valued = kept(kinded, values, asValue);
-  return kept(valued, fresh, (list) => {
+  const named = withStored(message, names, quoted);
+  const kinded = withStored(named, kinds, asKind);
+  const valued = withStored(kinded, values, asValue);
+  return withStored(valued, fresh, (list) => {
     const parts = list.split(/( (?:und|y|et) |, )/u);
     return parts.every((part, at) => at % 2 === 1 || isFresh(part))
       ? parts.map((part, at) => (at % 2 === 1 ? part : quoted(part))).join("")

@@ -42,8 +42,8 @@ function drawnBy(clause: Clause, property: string): Candidate | null | undefined
 
 /** "community 1", where nodes have such a number already. */
 function isNumberOfOne({ links }: Clause): boolean {
-  const isKept = links.some(
+  const isStored = links.some(
     ({ norm, schema }) => norm === "community" && schema.some(({ kind }) => kind === "attribute"),
   );
-  return isKept && links.some(({ token }) => token.value !== undefined);
+  return isStored && links.some(({ token }) => token.value !== undefined);
 }

@@ -7,7 +7,7 @@ import type { Act } from "./acts";
 export const readingModel = "";
 
 /** What is kept with a round beside its calls. */
-export interface Kept {
+export interface RoundRecord {
   /** The reading, with the first round; null afterwards. */
   readonly acts: readonly Act[] | null;
   /** The steps of the plan that the message takes up, as they stood then. */
@@ -17,7 +17,7 @@ export interface Kept {
 }
 
 /** The reading as it is kept in the conversation, so that later rounds go on with it though the graph has changed; null: nothing is. */
-export function toRecord({ acts, start, part }: Kept): JsonValue {
+export function toRecord({ acts, start, part }: RoundRecord): JsonValue {
   if (acts === null && part === undefined) return null;
   const record: JsonValue = JSON.parse(JSON.stringify({ ...(acts !== null && { acts }), start, part }));
   return record;

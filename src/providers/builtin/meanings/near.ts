@@ -49,8 +49,8 @@ function createNameReader(lookUp: LookUp): (name: string, language: MeaningLangu
   const before = new Map<string, ReadName>();
   return (name, language) => {
     const key = `${language} ${name}`;
-    const kept = before.get(key);
-    if (kept !== undefined) return kept;
+    const known = before.get(key);
+    if (known !== undefined) return known;
     const parts = wordsOf(name);
     const read = { known: parts.flatMap((part) => lookUp(part, language)), isLong: parts.length > 1 };
     if (before.size >= mostNames) before.clear();

@@ -135,8 +135,8 @@ function careful(act: Act, schema: Schema): Act {
   if (isHarmless(act) || !("what" in act)) return act;
   const { isNoun, ...what } = act.what;
   const isLight = act.do === "styleBy" || act.do === "zoom";
-  const isKept = isNoun === true && !isFinal(act) && (isLight || nounLeeway(schema) === "changes");
-  return { ...act, what: { ...what, ...(isKept ? { isNoun } : {}), ...(isFinal(act) ? { isExact: true } : {}) } };
+  const staysNoun = isNoun === true && !isFinal(act) && (isLight || nounLeeway(schema) === "changes");
+  return { ...act, what: { ...what, ...(staysNoun ? { isNoun } : {}), ...(isFinal(act) ? { isExact: true } : {}) } };
 }
 
 /** "Which of the pets are unicorns?": what is asked of them means nothing here, so all of them is no answer. */

@@ -12,7 +12,7 @@ interface Known<Words> {
   readonly words: Words;
 }
 
-const mostKept = 6;
+const mostSchemas = 6;
 
 /** A message is read in each of its rounds, and more than once in a round; the graph's words are put in order once for all of them. */
 export function onceForGraph<Mentions, Words>(
@@ -26,7 +26,7 @@ export function onceForGraph<Mentions, Words>(
     const found = known.find((one) => one.from === from && one.carriers === carriers);
     if (found !== undefined) return found.words;
     const words = make(context, mentions);
-    knownByProfile.set(profile, [{ from, carriers, words }, ...known].slice(0, mostKept));
+    knownByProfile.set(profile, [{ from, carriers, words }, ...known].slice(0, mostSchemas));
     return words;
   };
 }

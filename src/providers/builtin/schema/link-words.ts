@@ -89,15 +89,15 @@ function lookUp(part: readonly Token[], isStart: boolean, schema: Schema): Link 
   const senses = isQuoted ? [] : (hexColour(key) ?? lexicon.get(key) ?? lexicon.get(loose) ?? []);
   const known = schema.senses.get(key) ?? schema.senses.get(loose) ?? schema.senses.get(adjectiveOf(key) ?? "") ?? [];
   const meant = known.filter((sense) => isMeant(sense, senses, { text: textOf(part), isStart }));
-  const kept = isKindPlural(meant, key, schema) ? meant.filter(({ kind }) => kind !== "attribute") : meant;
-  if (kept.some((sense) => isThingName(sense, schema))) return toLink(part, { senses: thing, schema: [], isStart });
-  const opposite = kept.length > 0 || isQuoted ? [] : antonymsOf(key, schema);
+  const meanings = isKindPlural(meant, key, schema) ? meant.filter(({ kind }) => kind !== "attribute") : meant;
+  if (meanings.some((sense) => isThingName(sense, schema))) return toLink(part, { senses: thing, schema: [], isStart });
+  const opposite = meanings.length > 0 || isQuoted ? [] : antonymsOf(key, schema);
   if (opposite.length > 0) return { ...toLink(part, { senses: [], schema: opposite, isStart }), isOpposite: true };
-  if (senses.length === 0 && kept.length === 0) return null;
-  const isAttribute = kept.some((sense) => sense.kind === "attribute");
+  if (senses.length === 0 && meanings.length === 0) return null;
+  const isAttribute = meanings.some((sense) => sense.kind === "attribute");
   return toLink(part, {
     senses: isAttribute ? senses.filter((sense) => !isOutspoken(sense)) : senses,
-    schema: kept,
+    schema: meanings,
     isStart,
   });
 }

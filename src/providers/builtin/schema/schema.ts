@@ -56,17 +56,17 @@ export interface Schema {
 
 /** Of names and values of graphs: each change of a graph makes a schema anew, most of whose phrases are those of the one before. */
 const knownKeys = new Map<string, string>();
-const keysKept = 5000;
+const mostKeys = 5000;
 /** A longer text is a value that nobody names by all its words. */
-const longestKept = 200;
+const longestKey = 200;
 
 /** How a phrase is looked up: its tokens, joined by single spaces. */
 export function phraseKey(text: string): string {
   const known = knownKeys.get(text);
   if (known !== undefined) return known;
   const key = toPhraseKey(text);
-  if (text.length > longestKept) return key;
-  if (knownKeys.size >= keysKept) knownKeys.clear();
+  if (text.length > longestKey) return key;
+  if (knownKeys.size >= mostKeys) knownKeys.clear();
   knownKeys.set(text, key);
   return key;
 }

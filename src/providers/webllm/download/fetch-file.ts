@@ -19,8 +19,8 @@ export interface FetchOptions {
  */
 export async function fetchFile(file: ModelFile, sources: FetchSources, options: FetchOptions): Promise<Response> {
   const cache = await sources.caches.open(file.cache);
-  const kept = await cache.match(file.url);
-  if (kept !== undefined) return kept;
+  const cached = await cache.match(file.url);
+  if (cached !== undefined) return cached;
   const response = await sources.fetch(file.url, {
     signal: options.signal,
     credentials: "omit",

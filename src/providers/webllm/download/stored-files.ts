@@ -5,7 +5,7 @@ import { cacheNames, firstFiles, modelFolder, shardsOf, tokenizerOf } from "../m
 import { bytesOf } from "./download-model";
 
 /** What of a model the browser's caches hold. */
-export interface Kept {
+export interface StoredPart {
   readonly loadedBytes: number;
   /** Nothing is missing: it works without a network. */
   readonly isWhole: boolean;
@@ -13,10 +13,10 @@ export interface Kept {
 
 export interface StoredFiles {
   /** By address, looked at once for a whole list of models. */
-  of(record: ModelRecord): Promise<Kept>;
+  of(record: ModelRecord): Promise<StoredPart>;
 }
 
-const nothing: Kept = { loadedBytes: 0, isWhole: false };
+const nothing: StoredPart = { loadedBytes: 0, isWhole: false };
 
 /** Reads the names of all kept files once; a browser that lets pages keep nothing has none. */
 export async function readStoredFiles(caches: CacheStorage): Promise<StoredFiles> {

@@ -24,10 +24,10 @@ export function overflowOf(error: unknown, title: string): AiFailure | undefined
 
 /** The model wrote nothing for too long: its worker is ended. */
 export function silentFailure(title: string, seconds: number, hasBegun: boolean): AiFailure {
-  const kept = hasBegun ? " I kept what arrived." : "";
+  const partial = hasBegun ? " I kept what arrived." : "";
   return {
     kind: hasBegun ? "cut-off" : "unavailable",
-    message: `${title} wrote nothing for ${seconds} s and was stopped.${kept} Retry: it then loads again. You can set a longer timeout in Settings.`,
+    message: `${title} wrote nothing for ${seconds} s and was stopped.${partial} Retry: it then loads again. You can set a longer timeout in Settings.`,
   };
 }
 

@@ -40,8 +40,8 @@ export function useRows(target: ElementTarget, columns: readonly TableColumn[]):
     void stamp;
     const { count } = document.tables[target];
     const matching = found.success ? found.rows : Uint32Array.from({ length: count }, (_, row) => row);
-    const kept = isSelectedOnly && selection ? onlySelected(document, target, matching) : matching;
-    const rows = content && sort ? sorted(document, target, kept, { content, order: sort.order }) : kept;
+    const shown = isSelectedOnly && selection ? onlySelected(document, target, matching) : matching;
+    const rows = content && sort ? sorted(document, target, shown, { content, order: sort.order }) : shown;
     return { rows, total: count, fault: found.success ? null : found };
   }, [document, target, stamp, selection, found, content, sort, isSelectedOnly]);
 }

@@ -74,7 +74,7 @@ export const chat: Words["chat"] = {
       const of = failed === all ? "" : `${figures(failed)} von `;
       return `${of}${counted(all, "Schritt", of === "" ? "Schritte" : "Schritten")} fehlgeschlagen`;
     },
-    kept: (kept, all) => `${figures(kept)} von ${counted(all, "Schritt", "Schritten")} behalten`,
+    kept: (done, all) => `${figures(done)} von ${counted(all, "Schritt", "Schritten")} behalten`,
     place: (at, all) => `(${at} von ${all})`,
   },
   seconds: (count, decimals) => `${fixed(count, decimals)} s`,

@@ -39,7 +39,7 @@ export const chat = {
     steps: (count: number) => counted(count, "step"),
     failedSteps: (failed: number, all: number) =>
       `${failed === all ? "" : `${figures(failed)} of `}${counted(all, "step")} failed`,
-    kept: (kept: number, all: number) => `${figures(kept)} of ${counted(all, "step")} kept`,
+    kept: (done: number, all: number) => `${figures(done)} of ${counted(all, "step")} kept`,
     place: (at: number, all: number) => `(${at} of ${all})`,
   },
   seconds: (count: number, decimals: number) => `${fixed(count, decimals)} s`,

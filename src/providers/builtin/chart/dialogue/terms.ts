@@ -14,11 +14,11 @@ export function fieldsOf(selector: Selector | undefined): readonly string[] {
 /** These conditions; those on the same attributes give way. */
 export function anew(old: Selector | undefined, wanted: Selector): Selector {
   const fields = fieldsOf(wanted);
-  const kept = termsOf(old).filter((term) => {
+  const remaining = termsOf(old).filter((term) => {
     const field = fieldOf(term);
     return field === null || !fields.includes(field);
   });
-  return all([...kept, ...termsOf(wanted)]);
+  return all([...remaining, ...termsOf(wanted)]);
 }
 
 type Comparing = Extract<Selector, { readonly op: "compare" }>;

@@ -28,14 +28,14 @@ export function leavesOf(tokens: readonly Token[], schema: Schema): Leaves {
   leavesBySenses.set(schema.senses, known);
   const key = tokens.map(({ kind, text, spaced }) => `${kind} ${spaced ? "" : "+"}${text}`).join("\n");
   const leaves = known.get(key) ?? madeLeaves(tokens, schema, vocabulary());
-  if (known.size >= mostKept) known.clear();
+  if (known.size >= mostLeaves) known.clear();
   known.set(key, leaves);
   return leaves;
 }
 
 /** A message is read more than once: in each of its rounds, beside the one before it, whole, and with a word left out. */
 const leavesBySenses = new WeakMap<Schema["senses"], Map<string, Leaves>>();
-const mostKept = 8;
+const mostLeaves = 8;
 
 function madeLeaves(tokens: readonly Token[], schema: Schema, words: Vocabulary): Leaves {
   const links = tokens.map((token) => linkWords([token], schema)[0]).filter((link): link is Link => link !== undefined);

@@ -77,14 +77,14 @@ export function plainForm(where: Selector, target: ElementTarget, schema: Schema
 }
 
 function withoutPlainKind(terms: readonly Selector[], target: ElementTarget, schema: Schema): readonly Selector[] {
-  const kept = terms.filter((term) => {
+  const remaining = terms.filter((term) => {
     const others = terms.filter((other) => other !== term);
     if (term.op === "exists") return !others.some((other) => isOf(other, term.field.name));
     const kind = isKind(term, target, schema) ? kindsLeft(schema, target, term) : null;
     const left = kind === null || others.length === 0 ? null : kindsLeft(schema, target, { op: "and", terms: others });
     return left === null || left.some((one) => kind?.includes(one) !== true);
   });
-  return kept.length === 0 ? terms : kept;
+  return remaining.length === 0 ? terms : remaining;
 }
 
 function isOf(term: Selector, name: string): boolean {

@@ -71,6 +71,6 @@ export function leftOver(text: string): string {
   const telling = words.map((word) => wordsLeft(word).length > 0);
   const [first, last] = [telling.indexOf(true), telling.lastIndexOf(true)];
   if (first < 0) return "";
-  const isKept = (word: string, at: number): boolean => telling[at] === true || stopWords.has(plainTitle(word));
-  return words.filter((word, at) => at >= first && at <= last && isKept(word, at)).join(" ");
+  const isOfTopic = (word: string, at: number): boolean => telling[at] === true || stopWords.has(plainTitle(word));
+  return words.filter((word, at) => at >= first && at <= last && isOfTopic(word, at)).join(" ");
 }

@@ -12,14 +12,14 @@ export function withoutLeftAsIs(links: readonly Link[]): readonly Link[] {
     const part = links.slice(start + 1, end);
     const isAsked = links.slice(0, start).some((link) => hasSense(link, "verb") || hasSense(link, "color"));
     const isLeft = part.length > 2 && asIs.test(part.map(({ norm }) => norm).join(" "));
-    if (isAsked && (isLeft || isKept(links[start], part)))
+    if (isAsked && (isLeft || isUnchanged(links[start], part)))
       return withoutLeftAsIs([...links.slice(0, start), ...links.slice(end)]);
   }
   return links;
 }
 
 /** "(remove the route), but keep both harbours": nothing of the graph is named that would be an exception. */
-function isKept(joint: Link | undefined, part: readonly Link[]): boolean {
+function isUnchanged(joint: Link | undefined, part: readonly Link[]): boolean {
   const isBut = joint?.norm === "but" && part.length < 6 && /^(?:leave|keep)$/u.test(part[0]?.norm ?? "");
   const isOther = (link: Link): boolean =>
     link.schema.length > 0 || hasSense(link, "number") || hasSense(link, "noun", "style") || hasSense(link, "color");

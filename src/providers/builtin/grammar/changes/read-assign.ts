@@ -170,10 +170,10 @@ export function whoIs(
   links: readonly Link[],
   clause: Clause,
 ): { readonly ref: Ref; readonly unread: readonly string[] } {
-  const kept = links.filter((link) => link.norm !== "'s" && !/^[.?!()]$/u.test(link.norm));
-  const { ref, unread, isEmpty } = readThings(kept, clause.schema);
+  const words = links.filter((link) => link.norm !== "'s" && !/^[.?!()]$/u.test(link.norm));
+  const { ref, unread, isEmpty } = readThings(words, clause.schema);
   if (isEmpty) return { ref: { ...ref, base: "previous", isAll: false }, unread };
-  const names = namesIn(kept);
+  const names = namesIn(words);
   const isLoose = ref.unknown !== undefined || unread.length > 0;
   if (isLoose && names !== null) {
     const { unknown: _unknown, where: _where, ...rest } = ref;

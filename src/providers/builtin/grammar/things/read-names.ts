@@ -22,17 +22,17 @@ export function readName(links: readonly Link[], at: number): NameSpan | null {
 
 /** A name where nothing else can stand ("path from X to Y"): whatever is written there. */
 export function wholeSpan(links: readonly Link[]): string {
-  const kept = trimFill(links);
-  const [only] = kept;
-  if (kept.length === 1 && only !== undefined) return readName(kept, 0)?.name ?? only.text;
-  const quoted = kept.find((link) => link.token.kind === "quoted");
+  const words = trimFill(links);
+  const [only] = words;
+  if (words.length === 1 && only !== undefined) return readName(words, 0)?.name ?? only.text;
+  const quoted = words.find((link) => link.token.kind === "quoted");
   if (quoted !== undefined) return quoted.token.text;
-  const named = kept.filter((link) => link.schema.some((sense) => sense.kind === "label"));
+  const named = words.filter((link) => link.schema.some((sense) => sense.kind === "label"));
   const [label] = named;
-  const isAlone = kept.every((link) => link === label || !isNameWord(link));
+  const isAlone = words.every((link) => link === label || !isNameWord(link));
   return label !== undefined && named.length === 1 && isAlone
     ? (readName([label], 0)?.name ?? label.text)
-    : joinText(kept);
+    : joinText(words);
 }
 
 /** A new name, just as it is written. */

@@ -45,18 +45,18 @@ export function* selectorsOf(
 
 /** Two nodes of one name are told apart by what else is said: "the dog Rex". */
 function* amongSeveral(looked: readonly Looked[], where: Selector): Step<readonly Looked[]> {
-  const kept: Looked[] = [];
+  const matching: Looked[] = [];
   for (const one of looked) {
     if (one.kind !== "several") {
-      kept.push(one);
+      matching.push(one);
       continue;
     }
     const ids = one.nodes.map((node) => textIn(node, "id"));
     const outcome = yield* call("findNodes", { selector: printSelector(all([idIn(ids), where])), limit: 5 });
     const [only, second] = recordsIn(outcome.data, "nodes");
-    kept.push(only !== undefined && second === undefined ? toNode(only) : one);
+    matching.push(only !== undefined && second === undefined ? toNode(only) : one);
   }
-  return kept;
+  return matching;
 }
 
 export type FoundNode = Looked & { readonly kind: "node" };

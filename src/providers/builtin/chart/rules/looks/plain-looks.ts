@@ -20,19 +20,19 @@ export const plainLookRules = [
   rule("Request", "clear Things possessive Plain", (what, looks) => cleared(looks, what)),
   rule("Request", "clear Plain from Things", (looks, what) => cleared(looks, what)),
   rule("Request", "clear Kind Plain", (what, looks) => cleared(looks, what), 0.2),
-  rule("Request", "clear all? Plain keep Plain", (looks, kept) =>
-    kept.some((look) => looks.includes(look)) ? null : cleared(looks),
+  rule("Request", "clear all? Plain keep Plain", (looks, spared) =>
+    spared.some((look) => looks.includes(look)) ? null : cleared(looks),
   ),
-  rule("Request", "keep Plain comma? clear Plain", (kept, looks) =>
-    kept.some((look) => looks.includes(look)) ? null : cleared(looks),
+  rule("Request", "keep Plain comma? clear Plain", (spared, looks) =>
+    spared.some((look) => looks.includes(look)) ? null : cleared(looks),
   ),
-  rule("Request", "clear kinds_of_look keep Plain", (kept) =>
-    cleared(everyLook.filter((look) => !kept.includes(look))),
+  rule("Request", "clear kinds_of_look keep Plain", (spared) =>
+    cleared(everyLook.filter((look) => !spared.includes(look))),
   ),
   rule(
     "Request",
     "clear everything keep Plain",
-    (kept) => cleared(everyLook.filter((look) => !kept.includes(look))),
+    (spared) => cleared(everyLook.filter((look) => !spared.includes(look))),
     0.2,
   ),
   rule("Request", "clear Plain but Things", () => null),

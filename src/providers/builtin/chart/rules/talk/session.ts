@@ -6,8 +6,8 @@ import { everything, isPlain, spoken } from "../../refs";
 export const sessionRules = [
   rule("Request", "save Things name_as Free", (what, name) => saved(what, name)),
   rule("Request", "call_set Things name_as? Free", (what, name) => saved(what, name), 0.2),
-  rule("Request", "save Attr name_as Free", (attribute, _name, { text }) => notKept(attribute, text), -0.2),
-  rule("Request", "save Attr as Free", (attribute, _name, { text }) => notKept(attribute, text), -0.2),
+  rule("Request", "save Attr name_as Free", (attribute, _name, { text }) => notSaved(attribute, text), -0.2),
+  rule("Request", "save Attr as Free", (attribute, _name, { text }) => notSaved(attribute, text), -0.2),
   rule("Request", "save Things as saved_set name_as? Free", (what, name) => saved(what, name)),
   rule("Request", "save Things in saved_set name_as? Free", (what, name) => saved(what, name)),
   rule("Request", "add saved_set name_as Free of Things", (name, what) => saved(what, name)),
@@ -20,7 +20,7 @@ function saved(what: Ref, name: string): readonly Act[] {
 }
 
 /** What is worked out is no set: it is not kept under a name by a message, and that is said. */
-function notKept({ name, isComputed }: SaidAttribute, words: string): readonly Act[] | null {
+function notSaved({ name, isComputed }: SaidAttribute, words: string): readonly Act[] | null {
   if (isComputed !== true) return null;
   const rank = { by: name, order: "desc", limit: 5 } as const;
   return [{ do: "held", why: "unsure", act: { do: "rank", what: everything("nodes"), rank }, words }];

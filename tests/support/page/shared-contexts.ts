@@ -13,7 +13,7 @@ export interface TakenContext {
 /** What stands in `localStorage`, by name. */
 export type Stored = Readonly<Record<string, string>>;
 
-interface Kept {
+interface SharedContext {
   readonly context: BrowserContext;
   /** A page of the same site without scripts: while it is open, the site's process lives on with all it has compiled. */
   readonly keeper: Page;
@@ -33,21 +33,21 @@ const marking = ["addInitScript", "exposeBinding", "exposeFunction", "setDefault
  * site opens in a context that was used before at less than half the cost, and in a page that was used before at two thirds of that.
  */
 export function keepContexts(browser: Browser, address: string) {
-  const free = new Map<string, Kept[]>();
+  const free = new Map<string, SharedContext[]>();
 
   const nothing = new URL("nothing-is-here", address).href;
 
-  const make = async (options: BrowserContextOptions): Promise<Kept> => {
+  const make = async (options: BrowserContextOptions): Promise<SharedContext> => {
     const context = await browser.newContext(options);
     const keeper = await context.newPage();
     await keeper.goto(nothing);
     const session = await context.newCDPSession(keeper);
-    const kept: Kept = { context, keeper, session, isMarked: false, page: await context.newPage() };
+    const shared: SharedContext = { context, keeper, session, isMarked: false, page: await context.newPage() };
     tellCalls(context, ["newCDPSession"], () => {
-      kept.isMarked = true;
+      shared.isMarked = true;
     });
-    watchPage(kept);
-    return kept;
+    watchPage(shared);
+    return shared;
   };
 
   return {
@@ -55,25 +55,25 @@ export function keepContexts(browser: Browser, address: string) {
       const key = JSON.stringify(options);
       const used = free.get(key)?.pop();
       if (used) await removeStored(used, address);
-      const kept = used ?? (await make(options));
+      const shared = used ?? (await make(options));
       let isGivenBack = false;
       const giveBack = async () => {
         if (isGivenBack) return;
         isGivenBack = true;
-        const { context, keeper, page } = kept;
+        const { context, keeper, page } = shared;
         const others = context.pages().filter((one) => one !== keeper && one !== page);
         await Promise.all(others.map((one) => one.close()));
         await asItCame(context);
         // A page that was not the last to be opened stands behind, and is drawn seldom.
-        const isUsable = !kept.isMarked && others.length === 0 && !page.isClosed() && (await isLeft(page, nothing));
-        if (!isUsable) await openAnother(kept);
-        free.set(key, [...(free.get(key) ?? []), kept]);
+        const isUsable = !shared.isMarked && others.length === 0 && !page.isClosed() && (await isLeft(page, nothing));
+        if (!isUsable) await openAnother(shared);
+        free.set(key, [...(free.get(key) ?? []), shared]);
       };
       const store = (items: Stored) =>
-        kept.keeper.evaluate((all) => {
+        shared.keeper.evaluate((all) => {
           for (const [name, text] of Object.entries(all)) localStorage.setItem(name, text);
         }, items);
-      return { context: kept.context, page: kept.page, store, giveBack };
+      return { context: shared.context, page: shared.page, store, giveBack };
     },
   };
 }
@@ -91,17 +91,17 @@ function tellCalls(of: object, names: readonly string[], called: () => void): vo
   }
 }
 
-function watchPage(kept: Kept): void {
-  tellCalls(kept.page, marking, () => {
-    kept.isMarked = true;
+function watchPage(shared: SharedContext): void {
+  tellCalls(shared.page, marking, () => {
+    shared.isMarked = true;
   });
 }
 
-async function openAnother(kept: Kept): Promise<void> {
-  await kept.page.close();
-  kept.page = await kept.context.newPage();
-  kept.isMarked = false;
-  watchPage(kept);
+async function openAnother(shared: SharedContext): Promise<void> {
+  await shared.page.close();
+  shared.page = await shared.context.newPage();
+  shared.isMarked = false;
+  watchPage(shared);
 }
 
 /** Leaves the site for a page without scripts, with nothing of what a tab or the test remembers; false where it cannot be left. */
@@ -130,7 +130,7 @@ async function asItCame(context: BrowserContext): Promise<void> {
   await context.clearPermissions();
 }
 
-async function removeStored({ context, keeper, session }: Kept, address: string): Promise<void> {
+async function removeStored({ context, keeper, session }: SharedContext, address: string): Promise<void> {
   // Storage of a site is held in its process too, which hears late of what is removed outside.
   await keeper.evaluate(() => localStorage.clear());
   await session.send("Storage.clearDataForOrigin", { origin: new URL(address).origin, storageTypes: "all" });

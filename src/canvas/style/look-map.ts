@@ -1,5 +1,5 @@
 /** The looks of elements by their ids. */
-export interface Kept<Look> {
+export interface LookMap<Look> {
   get(id: string): Look | undefined;
   ids(): readonly string[];
   size(): number;
@@ -30,7 +30,11 @@ interface KindOfLook<Look> {
   become(look: Look, next: Look): boolean;
 }
 
-export function createKept<Look extends Readonly<Shown>>({ isSame, isAsWide, become }: KindOfLook<Look>): Kept<Look> {
+export function createLookMap<Look extends Readonly<Shown>>({
+  isSame,
+  isAsWide,
+  become,
+}: KindOfLook<Look>): LookMap<Look> {
   const looks = new Map<string, Look>();
   const putOver = (id: string, look: Look, before: Look | undefined) => {
     const isReshaped = !isAsWide(look, before);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { en } from "@/words/en/en";
 
 /** The own JSON of the graph that is open, as the page keeps it on this device; null: it is not kept. */
-export async function keptGraph(page: Page): Promise<string | null> {
+export async function storedGraph(page: Page): Promise<string | null> {
   // What waits to be written is written at once when a page is left.
   await page.evaluate(() => dispatchEvent(new Event("pagehide")));
   await page.getByRole("contentinfo").getByText(en.frame.savedHere, { exact: true }).waitFor();
