@@ -50,7 +50,7 @@ export function createLabelLayer(deps: LabelLayerDeps): LabelLayer {
   const pace = createLabelPace({
     plane,
     isLarge: () => deps.document.tables.nodes.count > LARGE,
-    plan: (view, drawn) => planLabels(source, order.now(), view, drawn),
+    plan: (view, shown) => planLabels(source, order.now(), view, shown),
     again: () => draw(),
   });
 

@@ -33,8 +33,8 @@ export function* planSteps(
   { nodes, edges }: Pick<GraphData, "nodes" | "edges">,
   progress: CommandContext["progress"],
 ): Generator<void, MergePlan> {
-  const stays = new Map(merges.flatMap(({ id, others }) => others.map((other) => [other, id])));
-  const { gone, back } = yield* movedEdges(stays, edges, (ratio) => progress(ratio * edgesShare, "Moving edges"));
+  const survivors = new Map(merges.flatMap(({ id, others }) => others.map((other) => [other, id])));
+  const { gone, back } = yield* movedEdges(survivors, edges, (ratio) => progress(ratio * edgesShare, "Moving edges"));
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const joined: JoinedValues[] = [];
   for (const [at, merge] of merges.entries()) {
@@ -42,10 +42,10 @@ export function* planSteps(
     joined.push(yield* joinedSteps(merge, byId));
     yield;
   }
-  const changes = [...gone, ...back, ...movedChildren(stays, nodes)];
+  const changes = [...gone, ...back, ...movedChildren(survivors, nodes)];
   for (const { merge, set } of joined)
     if (Object.keys(set).length > 0) changes.push({ type: "attributes-set", target: "nodes", id: merge.id, set });
-  for (const id of stays.keys()) changes.push({ type: "node-remove", id });
+  for (const id of survivors.keys()) changes.push({ type: "node-remove", id });
   const values = joined.map(({ merge, stays, lost }) => ({ merge, stays, lost }));
   return { changes, movedEdges: back.length, droppedEdges: gone.length - back.length, values };
 }

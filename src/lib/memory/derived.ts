@@ -12,9 +12,9 @@ export function letGoWhenShort(letGo: () => void): () => void {
 
 /** The same for what may go before the page does, such as a document's: who made it keeps `letGo`, nothing here does. */
 export function letGoWhileHeld(letGo: () => void): void {
-  const held = new WeakRef(letGo);
+  const weak = new WeakRef(letGo);
   const forget = letGoWhenShort(() => {
-    const still = held.deref();
+    const still = weak.deref();
     if (still) still();
     else forget();
   });

@@ -153,11 +153,11 @@ function NameField({ label, name, onDone, onLeave }: NameFieldProps) {
   /** A field that goes away may lose the focus first. */
   const isOver = useRef(false);
   useEffect(() => field.current?.select(), []);
-  const end = (name: string | null) => {
+  const end = (given: string | null) => {
     if (isOver.current) return;
     isOver.current = true;
-    if (name === null || name === "") onLeave();
-    else onDone(name);
+    if (given === null || given === "") onLeave();
+    else onDone(given);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && text.trim() !== "") end(text.trim());

@@ -10,7 +10,7 @@ export const settings = {
       group: "view",
       title: ({ frame }) => frame.switchTheme,
       icon: Contrast,
-      run: ({ settings }) => settings.change({ theme: shownTheme() === "dark" ? "light" : "dark" }),
+      run: ({ settings: stored }) => stored.change({ theme: shownTheme() === "dark" ? "light" : "dark" }),
     },
     opens("view", "settings", Settings, ({ frame }) => frame.settings),
     { ...opens("view", "help", CircleQuestionMark, ({ frame }) => frame.help), keys: ["?"] },

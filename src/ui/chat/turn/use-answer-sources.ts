@@ -45,17 +45,17 @@ export function useAnswerSources(): AnswerSources {
   const endpoints = useSettings((state) => state.endpoints);
   const chosen = useSettings(chosenEndpoint);
   const model = useSettings(({ source }) => (source.kind === "local" ? source.model : null));
-  const localModels = useSettings(({ localModels }) => localModels);
+  const locals = useSettings(({ localModels }) => localModels);
   return useMemo(() => {
     const choose = () => settings.change({ source: { kind: "builtin" } });
     return {
       builtin: { key: "builtin", name, host: null, isChosen: chosen === null && model === null, choose },
-      locals: [...new Set([...(model === null ? [] : [model]), ...localModels])].map((id) =>
+      locals: [...new Set([...(model === null ? [] : [model]), ...locals])].map((id) =>
         localChoice(id, model, settings),
       ),
       groups: endpoints.map((endpoint) => groupOf(endpoint, chosen, settings)),
     };
-  }, [settings, name, endpoints, chosen, model, localModels]);
+  }, [settings, name, endpoints, chosen, model, locals]);
 }
 
 /** Those of `useAnswerSources` one could ask in place of who is chosen now: those of this device, of each endpoint the model it is set to. */
