@@ -5,10 +5,10 @@
 export const mostLines: Readonly<Record<string, number>> = {
   ai: 10_435,
   analysis: 5340,
-  app: 9244,
-  canvas: 11_282,
+  app: 9246,
+  canvas: 11_286,
   commands: 14_629,
-  engine: 4599,
+  engine: 4605,
   graph: 13_254,
   knowledge: 4550,
   lib: 1609,
@@ -18,7 +18,7 @@ export const mostLines: Readonly<Record<string, number>> = {
   "providers/builtin": 51_044,
   recipes: 1516,
   store: 5328,
-  traces: 1387,
+  traces: 1395,
   ui: 41_315,
   words: 8665,
 };
