@@ -213,7 +213,7 @@ function flowOver(server: TestServer): void {
     await page.getByText(words.absentTitle).waitFor({ state: "detached" });
     await ask(page, "How many people live in Bern?");
     await articles.getByText("2,000").first().waitFor();
-    expect(await keptGraph(page)).toContain("Person 1");
+    expect(await storedGraph(page)).toContain("Person 1");
     await page.reload();
     await page.getByText(words.absentTitle).waitFor();
     await articles.getByText("2,000").first().waitFor();
