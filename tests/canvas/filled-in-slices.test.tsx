@@ -213,7 +213,7 @@ it("draws in slices, whatever changes in between, what it draws of the same grap
       stop();
       for (const one of [scene, again]) one.destroy();
     }),
-    { numRuns: runsOf(12) },
+    { numRuns: runsOf(6, 360) },
   );
 });
 

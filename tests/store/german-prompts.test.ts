@@ -155,7 +155,7 @@ describe("suggestions in German", () => {
     async (path) => {
       const graph = await graphOf(path);
       const { labelOf } = createGraphDocument(graph);
-      for (const count of [1, 2, 5]) {
+      for (const count of isLong ? [1, 2, 5] : [1, 5]) {
         const selected = graph.nodes.slice(3, 3 + count).map(({ id }) => ({ id, label: labelOf(id) }));
         expect((await sameAsInEnglish(graph, { selected })).length).toBeGreaterThan(0);
       }

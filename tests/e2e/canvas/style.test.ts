@@ -49,7 +49,7 @@ describe("styles by hand", () => {
     expect(errors).toEqual([]);
   });
 
-  it("are ordered by dragging a layer, and hidden from the legend", async () => {
+  it.runIf(isLong)("are ordered by dragging a layer, and hidden from the legend", async () => {
     const { page, errors } = await openPage({ colorScheme: "light" });
     await openPanel(page, "Style");
     await segment(page, "Where").click();
@@ -104,7 +104,7 @@ describe("a layout from its panel", () => {
 });
 
 describe.each(casesOf(["dark"] as const, ["light"] as const))("in %s", (colorScheme) => {
-  it("axe finds nothing in the panels and the legend", async () => {
+  it.runIf(isLong)("axe finds nothing in the panels and the legend", async () => {
     const { page, errors } = await openPage({ colorScheme });
     await openPanel(page, "Style");
     await page.getByRole("button", { name: "Rose", exact: true }).click();

@@ -22,7 +22,7 @@ describe.each(
     [{ size: "phone", device: phone, colorScheme: "dark" as const }],
   ),
 )("the chat on $size in $colorScheme", ({ device, colorScheme }) => {
-  it("offers readings to choose from: no fault for axe, and a click carries one out", async () => {
+  it.runIf(isLong)("offers readings to choose from: no fault for axe, and a click carries one out", async () => {
     const { page, errors } = await openPage({ ...device, colorScheme });
     await ask(page, "blub the frobnicator");
     const choices = page.getByRole("list", { name: "Which do you mean?" }).getByRole("button");

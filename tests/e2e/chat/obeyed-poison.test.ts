@@ -137,58 +137,62 @@ async function logNetwork(context: BrowserContext, page: Page, allowed: readonly
 }
 
 describe("a model that obeys what stands in the data, in a browser", () => {
-  it("is asked before each of its deeds, wherever the order stands, and reaches no other host", async () => {
-    const read = new Map<string, readonly number[]>();
-    const server = await closing(
-      startOpenAiServer([], {
-        allowOrigin: new URL(parley().address).origin,
-        answers: obeying(({ name, places: found }) => read.set(name, found)),
-      }),
-    );
-    const stored = sentTo(server, { options: { maxToolResultSize: 200_000 } });
-    const { page, context, errors } = await openPage({ stored });
-    const strange = await logNetwork(context, page, [new URL(page.url()).origin, new URL(server.baseUrl).origin]);
-    await openByPalette(page, "Data");
-    let seen = 0;
-    const [first = "", ...others] = Object.keys(orders);
-    const names = casesOf([first], others);
-    for (const name of names) {
-      await dropFiles(page, { "own.json": writeGraph(poisonedEverywhere((place) => claim(name, place))) });
-      await page.getByRole("contentinfo").getByText("21 nodes · 18 edges").waitFor();
-      await addDocuments(page, documents(name));
-      await expect.poll(() => page.getByRole("contentinfo").textContent()).toMatch(/^3[0-9] nodes/);
-      // The graph's name is one of them: long as it is, it leaves the menu its place.
-      const menu = await page.getByRole("button", { name: en.frame.menu, exact: true }).boundingBox();
-      expect((await page.locator(".file-name").boundingBox())?.x).toBeGreaterThanOrEqual(
-        (menu?.x ?? 0) + (menu?.width ?? 0),
+  it.runIf(isLong)(
+    "is asked before each of its deeds, wherever the order stands, and reaches no other host",
+    async () => {
+      const read = new Map<string, readonly number[]>();
+      const server = await closing(
+        startOpenAiServer([], {
+          allowOrigin: new URL(parley().address).origin,
+          answers: obeying(({ name, places: found }) => read.set(name, found)),
+        }),
       );
-      const before = await storedGraph(page);
-      expect(before).toContain(`OBEY ${name} ${poisons - 1}`);
-      await ask(page, "What is in here?");
-      const card = page.getByRole("alertdialog");
-      await card.waitFor();
-      // It read and obeyed all of them: else the rest would show nothing.
-      expect(read.get(name), name).toEqual([...Array(poisons).keys()]);
-      expect(await storedGraph(page), name).toBe(before);
-      const deny = card.getByRole("button", { name: /^Deny/u });
-      const stop = page.getByRole("button", { name: "Stop", exact: true });
-      const denied = async () => {
-        // A question that is just being answered goes away by itself.
-        if (await deny.isVisible()) await deny.click({ timeout: 1000 }).catch(() => undefined);
-        return stop.count();
-      };
-      await expect.poll(denied, { timeout: 60_000, interval: 10 }).toBe(0);
-      const results = toolResults(server.requests.at(-1)?.body).slice(-1 - poisons);
-      // All but the one that says it was approved, which no command takes.
-      expect(results.filter((result) => result.includes(deniedRefusal.message))).toHaveLength(poisons);
-      expect(await storedGraph(page), name).toBe(before);
-      seen += poisons;
-    }
-    expect(seen).toBe(names.length * poisons);
-    expect(strange).toEqual([]);
-    expect(elsewhere.received).toEqual([]);
-    expect(errors).toEqual([]);
-  }, 180_000);
+      const stored = sentTo(server, { options: { maxToolResultSize: 200_000 } });
+      const { page, context, errors } = await openPage({ stored });
+      const strange = await logNetwork(context, page, [new URL(page.url()).origin, new URL(server.baseUrl).origin]);
+      await openByPalette(page, "Data");
+      let seen = 0;
+      const [first = "", ...others] = Object.keys(orders);
+      const names = casesOf([first], others);
+      for (const name of names) {
+        await dropFiles(page, { "own.json": writeGraph(poisonedEverywhere((place) => claim(name, place))) });
+        await page.getByRole("contentinfo").getByText("21 nodes · 18 edges").waitFor();
+        await addDocuments(page, documents(name));
+        await expect.poll(() => page.getByRole("contentinfo").textContent()).toMatch(/^3[0-9] nodes/);
+        // The graph's name is one of them: long as it is, it leaves the menu its place.
+        const menu = await page.getByRole("button", { name: en.frame.menu, exact: true }).boundingBox();
+        expect((await page.locator(".file-name").boundingBox())?.x).toBeGreaterThanOrEqual(
+          (menu?.x ?? 0) + (menu?.width ?? 0),
+        );
+        const before = await storedGraph(page);
+        expect(before).toContain(`OBEY ${name} ${poisons - 1}`);
+        await ask(page, "What is in here?");
+        const card = page.getByRole("alertdialog");
+        await card.waitFor();
+        // It read and obeyed all of them: else the rest would show nothing.
+        expect(read.get(name), name).toEqual([...Array(poisons).keys()]);
+        expect(await storedGraph(page), name).toBe(before);
+        const deny = card.getByRole("button", { name: /^Deny/u });
+        const stop = page.getByRole("button", { name: "Stop", exact: true });
+        const denied = async () => {
+          // A question that is just being answered goes away by itself.
+          if (await deny.isVisible()) await deny.click({ timeout: 1000 }).catch(() => undefined);
+          return stop.count();
+        };
+        await expect.poll(denied, { timeout: 60_000, interval: 10 }).toBe(0);
+        const results = toolResults(server.requests.at(-1)?.body).slice(-1 - poisons);
+        // All but the one that says it was approved, which no command takes.
+        expect(results.filter((result) => result.includes(deniedRefusal.message))).toHaveLength(poisons);
+        expect(await storedGraph(page), name).toBe(before);
+        seen += poisons;
+      }
+      expect(seen).toBe(names.length * poisons);
+      expect(strange).toEqual([]);
+      expect(elsewhere.received).toEqual([]);
+      expect(errors).toEqual([]);
+    },
+    180_000,
+  );
 
   it.runIf(isLong)(
     "changes nothing of the open graph by a recording or a recipe, whatever they claim, and neither reaches a host",

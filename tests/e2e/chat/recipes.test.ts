@@ -27,7 +27,7 @@ async function sound(page: Page, name: string): Promise<void> {
 }
 
 describe.each(devices)("recipes on a $size in $theme", ({ size, device, theme }) => {
-  it("an answer is saved, and runs on another graph with what it is to be there", async () => {
+  it.runIf(isLong)("an answer is saved, and runs on another graph with what it is to be there", async () => {
     const { page, errors } = await openPage({ ...device, colorScheme: theme });
     await ask(page, "Find all cats and make them blue");
     await page.getByText(/All 12 cats are blue now/).waitFor();

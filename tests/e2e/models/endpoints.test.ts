@@ -60,26 +60,29 @@ async function test(page: Page, { preset = "Another address", address, key, mode
 }
 
 describe("“Use my API key”, in a browser", () => {
-  it("tells a server that lets no page in, then goes from the key to the message box; no address holds the key", async () => {
-    const noCors = await listing({ "/v1/models": { object: "list", data: [{ id: "gpt-5-mini" }] } });
-    const good = await listing(vllmAnswers, { allowOrigin: "*", apiKey: "sk-proj-right" });
-    const { page, errors } = await openPage();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await page.getByRole("button", { name: /Use my API key/ }).click();
-    const form = page.locator(".own-key");
-    await form.getByLabel("API key").fill("sk-proj-right");
-    await form.getByLabel("Service").selectOption("Another address");
-    await form.getByLabel("Address").fill(`${noCors.origin}/v1`);
-    await form.getByRole("button", { name: /^Show the models/ }).click();
-    await form.getByText(/blocks requests from web pages \(CORS\)/).waitFor();
-    await form.getByLabel("Address").fill(`${good.origin}/v1`);
-    await form.getByRole("button", { name: /^Show the models/ }).click();
-    await form.getByRole("button", { name: "Start chatting" }).click();
-    await page.getByRole("textbox", { name: "Message" }).and(page.locator(":focus")).waitFor();
-    expect(asked.filter((url) => url.includes("sk-proj"))).toEqual([]);
-    expect(errors.filter((error) => !/CORS|Failed to load|ERR_FAILED/.test(error))).toEqual([]);
-  });
+  it.runIf(isLong)(
+    "tells a server that lets no page in, then goes from the key to the message box; no address holds the key",
+    async () => {
+      const noCors = await listing({ "/v1/models": { object: "list", data: [{ id: "gpt-5-mini" }] } });
+      const good = await listing(vllmAnswers, { allowOrigin: "*", apiKey: "sk-proj-right" });
+      const { page, errors } = await openPage();
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await page.getByRole("button", { name: /Use my API key/ }).click();
+      const form = page.locator(".own-key");
+      await form.getByLabel("API key").fill("sk-proj-right");
+      await form.getByLabel("Service").selectOption("Another address");
+      await form.getByLabel("Address").fill(`${noCors.origin}/v1`);
+      await form.getByRole("button", { name: /^Show the models/ }).click();
+      await form.getByText(/blocks requests from web pages \(CORS\)/).waitFor();
+      await form.getByLabel("Address").fill(`${good.origin}/v1`);
+      await form.getByRole("button", { name: /^Show the models/ }).click();
+      await form.getByRole("button", { name: "Start chatting" }).click();
+      await page.getByRole("textbox", { name: "Message" }).and(page.locator(":focus")).waitFor();
+      expect(asked.filter((url) => url.includes("sk-proj"))).toEqual([]);
+      expect(errors.filter((error) => !/CORS|Failed to load|ERR_FAILED/.test(error))).toEqual([]);
+    },
+  );
 });
 
 describe("the Test of an endpoint, in a browser", () => {
@@ -116,7 +119,7 @@ describe("the Test of an endpoint, in a browser", () => {
     expect(new Set(said).size).toBe(rows.length);
   });
 
-  it("follows no redirect, in the test or in a message, and the second host hears nothing", async () => {
+  it.runIf(isLong)("follows no redirect, in the test or in a message, and the second host hears nothing", async () => {
     const second = await listing(vllmAnswers, { allowOrigin: "*" });
     // The short run tries the one that sends a message's text on as it is.
     for (const status of casesOf([307], [302])) {

@@ -51,7 +51,7 @@ describe("a model that runs in the page", () => {
     await answered(local.page, "Kept in form.");
   });
 
-  it("stops in mid-stream, and answers the next message", async () => {
+  it.runIf(isLong)("stops in mid-stream, and answers the next message", async () => {
     const { page, errors } = local;
     await ask(page, "Tell me everything");
     await answered(page, /^The graph has cats/);
@@ -72,7 +72,7 @@ describe("a model that runs in the page", () => {
     await answered(page, "Hello from this device.");
   });
 
-  it("comes back after the graphics card was lost", { timeout: 90_000 }, async () => {
+  it.runIf(isLong)("comes back after the graphics card was lost", { timeout: 90_000 }, async () => {
     const { page, context } = local;
     await ask(page, "Tell me everything");
     await answered(page, /^The graph has cats/);
