@@ -1,4 +1,4 @@
-// The headless door: bundles src/app/headless.ts (and the evaluation, packages/bench) when a source is newer, then runs it. Only the answer goes to stdout.
+// The command line: bundles src/app/headless.ts (and the evaluation, packages/bench) when a source is newer, then runs it. Only the answer goes to stdout.
 import { mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";

@@ -10,7 +10,7 @@ import { isMain } from "./is-main.mjs";
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * `log` hears what is being done; the headless door sends it to stderr.
+ * `log` hears what is being done; the command line sends it to stderr.
  * @param {{ withBrowser?: boolean, withSamples?: boolean, log?: import("./types.mjs").Log }} [options]
  */
 export async function setUp({ withBrowser = false, withSamples = true, log = console.log } = {}) {

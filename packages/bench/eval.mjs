@@ -1,4 +1,4 @@
-// Measures an assistant on the suites beside this file through the headless door (docs/evaluation.md).
+// Measures an assistant on the suites beside this file through the command line (docs/evaluation.md).
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildHeadless, evalBundle } from "../../scripts/headless.mjs";

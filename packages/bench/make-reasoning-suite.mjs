@@ -15,7 +15,7 @@ import { createRandom } from "./reasoning/random.mjs";
 
 const perKind = 8;
 
-/** File names below this folder and what stands in them. */
+/** File names below this folder and what is in them. */
 export function makeReasoningSuite() {
   const graphs = makeGraphs();
   const files = new Map(graphs.map((graph) => [`graphs/reasoning/${graph.file}`, toFile(graph)]));

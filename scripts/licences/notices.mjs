@@ -16,7 +16,7 @@ export function noticesIn(files, text) {
 }
 
 /**
- * Every line that names a right stands in the text; a comment without such a line says no more than the text.
+ * Every line that names a right is in the text; a comment without such a line says no more than the text.
  * @param {string} notice
  * @param {string} known
  */

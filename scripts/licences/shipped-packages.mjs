@@ -47,7 +47,7 @@ export function shippedMeanings() {
  */
 function describe(folder, files) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const text = textOf(folder, name);
+  const text = fileText(folder, name);
   return { name, version, licence: license ?? "none", text, notices: noticesIn(files.filter(isScript), text) };
 }
 
@@ -64,7 +64,7 @@ function isAllowed(licence) {
  * @param {string} folder
  * @param {string} name
  */
-function textOf(folder, name) {
+function fileText(folder, name) {
   if (texts[name]) return handText(texts[name]);
   const found = licenceFiles(folder).map((file) => readFileSync(file, "utf8").replace(/\r\n?/g, "\n").trim());
   if (found.length === 0) {

@@ -18,7 +18,7 @@ export const builtIn = {
 };
 
 /**
- * Where a text goes on about what stands in the package but not in the page.
+ * Where a text goes on about what is in the package but not in the page.
  * @type {Readonly<Record<string, string>>}
  */
 export const endsAt = { vite: "\n# Licenses of bundled dependencies" };

@@ -61,7 +61,7 @@ function readSynset(line, part) {
   };
 }
 
-/** Satellites of adjectives stand in the file of adjectives. @param {string} part @param {string} offset */
+/** Satellites of adjectives are in the file of adjectives. @param {string} part @param {string} offset */
 function idOf(part, offset) {
   return `${part === "s" ? "a" : part}${offset}`;
 }
@@ -92,7 +92,7 @@ function readSenses(folder, wanted, synsets) {
 }
 
 /**
- * What two kept synsets are both a kind of is kept too, though no wanted word stands in it.
+ * What two kept synsets are both a kind of is kept too, though no wanted word is in it.
  * @param {Set<string>} synsetIds
  * @param {ReadonlyMap<string, Synset>} synsets
  */

@@ -73,7 +73,7 @@ function toNode(code, airport, departures) {
 }
 
 /**
- * Albers' equal-area conic projection; what lies far off stands in insets below the mainland, as atlases have it.
+ * Albers' equal-area conic projection; what lies far off is in insets below the mainland, as atlases have it.
  * @param {Airport} airport
  */
 function onMap({ state, longitude, latitude }) {

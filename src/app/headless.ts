@@ -36,7 +36,7 @@ export interface HeadlessCall {
 
 type ExitStatus = 0 | 1 | 2;
 
-/** The headless door (headless.md): resolves with the exit status and never throws for what a caller did wrong. */
+/** The command line (headless.md): resolves with the exit status and never throws for what a caller did wrong. */
 export async function main(call: HeadlessCall): Promise<ExitStatus> {
   z.config({ jitless: true });
   if (call.args.includes("--help")) {

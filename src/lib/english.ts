@@ -3,7 +3,7 @@ export function figures(value: number): string {
   return value.toLocaleString("en-GB");
 }
 
-/** A value of the data: years are no thousands, so only from 10,000 on digits stand in groups. */
+/** A value of the data: years are no thousands, so only from 10,000 on digits are in groups. */
 export function valueFigures(value: number): string {
   return Math.abs(value) < 10_000 ? value.toLocaleString("en-GB", { useGrouping: false }) : figures(value);
 }

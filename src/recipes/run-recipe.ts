@@ -124,7 +124,7 @@ async function runCall(current: Current, ground: Ground): Promise<EndedCall> {
       const message = "This call was not allowed.";
       return { ran: { ...about, success: false, message, approval: "denied" }, why: "denied" };
     }
-    if (ready.kind === "restless") {
+    if (ready.kind === "beyond-undo") {
       return { ran: { ...about, success: false, message: changingGraphRefusal.message }, why: "failed" };
     }
     const executed = deps.registry.apply(await deps.registry.commit(ready.prepared), origin);

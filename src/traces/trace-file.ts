@@ -85,12 +85,12 @@ function withoutSecrets(json: string, secrets: readonly string[]): string {
   return forms.reduce((left, form) => left.replaceAll(form, placeholder(form)), json);
 }
 
-/** Digits may stand in a number: what replaces them must be one, too. */
+/** Digits may be in a number: what replaces them must be one, too. */
 function placeholder(form: string): string {
   return /^\d+$/.test(form) ? "1".repeat(form.length) : "[key]";
 }
 
-/** How a text may stand in JSON: as it is, inside JSON that is itself a text, and in an address. */
+/** How a text may be in JSON: as it is, inside JSON that is itself a text, and in an address. */
 function formsOf(secret: string): readonly string[] {
   const once = JSON.stringify(secret).slice(1, -1);
   const twice = JSON.stringify(once).slice(1, -1);

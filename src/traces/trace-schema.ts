@@ -2,7 +2,7 @@ import { changeSchema } from "@parley/formats/read";
 import * as z from "zod/mini";
 import type { AiOptions } from "@/ai/options/ai-options";
 import type { Trace } from "@/ai/trace/trace";
-import type { ForeignStep, OutsideAct, RecordedPrice, TraceBefore, TraceEdit } from "@/ai/trace/trace-surroundings";
+import type { ForeignStep, RecordedPrice, TimedEvent, TraceBefore, TraceEdit } from "@/ai/trace/trace-surroundings";
 import type { Price } from "@/ai/usage/prices";
 import type { SavedSets } from "@/commands/registry/command-types";
 import { isJsonObject } from "@/lib/json";
@@ -52,7 +52,7 @@ const before: z.ZodMiniType<TraceBefore> = z.looseObject({
 });
 
 const moment = { at, events: count, parts: count };
-const act: z.ZodMiniType<OutsideAct> = z.discriminatedUnion("type", [
+const outside: z.ZodMiniType<TimedEvent> = z.discriminatedUnion("type", [
   z.looseObject({ ...moment, type: z.literal("stop") }),
   z.looseObject({ ...moment, type: z.literal("time-over") }),
   z.looseObject({
@@ -117,7 +117,7 @@ export const traceSchema: z.ZodMiniType<Trace> = z.looseObject({
   result: resultSchema,
   step: z.exactOptional(z.string()),
   before: z.exactOptional(before),
-  acts: z.exactOptional(z.array(act)),
+  acts: z.exactOptional(z.array(outside)),
   edits: z.exactOptional(z.array(edit)),
   random: z.exactOptional(z.array(z.number())),
   prices: z.exactOptional(z.array(price)),

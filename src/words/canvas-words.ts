@@ -6,7 +6,7 @@ export interface DescribedNode {
   readonly links: number;
   /** A group or community it belongs to: the attribute's name and its value. */
   readonly group: { readonly name: string; readonly value: string } | null;
-  /** The node it stands in. */
+  /** The node it is in. */
   readonly parent: string | null;
   readonly isSelected: boolean;
   readonly isPinned: boolean;

@@ -24,7 +24,7 @@ function looksOf(document: GraphDocument) {
   });
 }
 
-/** What stands in it, element by element. */
+/** What is in it, element by element. */
 function listed(document: GraphDocument, looks: ReturnType<typeof looksOf>) {
   const { nodes, edges } = document.tables;
   const ids = (table: typeof nodes) => Array.from({ length: table.count }, (_, row) => table.idAt(row));

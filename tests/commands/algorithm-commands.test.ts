@@ -223,7 +223,7 @@ describe("what is left as a set", () => {
     const { run, sets } = createTestRegistry();
     const { data } = await run("runAlgorithm", { algorithm, options });
     expect(data).toMatchObject(holds === null ? { set: "$1" } : { set: "$1", setHolds: holds });
-    expect(sets.all()[0]?.set).toMatchObject({ told: expect.stringMatching(holds ?? "bridges") });
+    expect(sets.all()[0]?.set).toMatchObject({ foundBy: expect.stringMatching(holds ?? "bridges") });
   });
 });
 

@@ -99,7 +99,7 @@ function placesRead(task: EvalTask, checks: readonly SingleCheck[]): readonly Pl
   return checks.flatMap((check) => {
     if (check.type !== "sources") return [];
     const { include = [], any = [], min = 0 } = check;
-    // A pattern may want what stands in another of the possible places: those are read too, as far as there may be so many.
+    // A pattern may want what is in another of the possible places: those are read too, as far as there may be so many.
     const wanted = [...include, ...any]
       .flatMap((place) => all.filter((one) => isAt(one, place)))
       .slice(0, check.max ?? 8);

@@ -37,7 +37,7 @@ function unfounded(task: EvalTask): readonly string[] {
   ];
 }
 
-/** Such a pattern looks for the words of a refusal, which stand in no text. */
+/** Such a pattern looks for the words of a refusal, which are in no text. */
 function deniesSomething(pattern: string): boolean {
   return pattern.startsWith("(?:\\b(?:no|not|");
 }

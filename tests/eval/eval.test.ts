@@ -25,7 +25,7 @@ interface DoorOptions {
   readonly opened?: string[];
 }
 
-/** The headless door in this process. */
+/** The command line in this process. */
 function createDoor({ commands, hangsAt, breaksAt, opened }: DoorOptions = {}): HeadlessProcess {
   const isAt = (part: string | undefined, id: string): boolean => part !== undefined && id.includes(part);
   return {

@@ -28,13 +28,13 @@ describe("undo of one call among many", { timeout: 600_000 }, () => {
       play(document, all);
       const call = pickedCall(document, pick);
       if (!call) return;
-      const before = textOf(document);
+      const before = documentText(document);
       const steps = document.savedSteps(1000);
       const plan = document.planUndo(call);
       if (!plan.success) {
         refused += 1;
         expect(plan.message).toMatch(/\S/u);
-        expect(textOf(document)).toBe(before);
+        expect(documentText(document)).toBe(before);
         return;
       }
       taken += 1;
@@ -48,7 +48,7 @@ describe("undo of one call among many", { timeout: 600_000 }, () => {
         isUndoCall ? replayed(opened, document.savedSteps(1000)) : replayed(opened, steps, isOfCall),
       );
       applyPlan(document, document.planRedo(call), "again");
-      expect(textOf(document)).toBe(before);
+      expect(documentText(document)).toBe(before);
     });
     expect(taken).toBeGreaterThan(5);
     expect(refused).toBeGreaterThan(1);
@@ -70,17 +70,17 @@ describe("undo of one call among many", { timeout: 600_000 }, () => {
 
   it("leaves a way back to what was opened, step by step, and from there to where it was", () => {
     check((document, all) => {
-      const opened = textOf(document);
+      const opened = documentText(document);
       play(document, all);
-      const last = textOf(document);
+      const last = documentText(document);
       let undone = 0;
       for (; document.planUndo(1).success; undone += 1) {
         expect(undone).toBeLessThan(200);
         applyPlan(document, document.planUndo(1), `back-${undone}`);
       }
-      expect(textOf(document)).toBe(opened);
+      expect(documentText(document)).toBe(opened);
       for (let again = 0; again < undone; again += 1) applyPlan(document, document.planRedo(1), `again-${again}`);
-      expect(textOf(document)).toBe(last);
+      expect(documentText(document)).toBe(last);
     });
   });
 
@@ -167,6 +167,6 @@ function stepOf(steps: ReturnType<GraphDocument["savedSteps"]>, sequence: number
 }
 
 /** Exact, order included. */
-function textOf(document: GraphDocument): string {
+function documentText(document: GraphDocument): string {
   return JSON.stringify(document.snapshot());
 }

@@ -38,23 +38,23 @@ describe("undo and redo by user and assistant, inside and between messages", { t
 
   it("always goes back to what was opened, step by step, and from there to where it was", () => {
     check(moves, (document, all) => {
-      const opened = textOf(document.snapshot());
+      const opened = graphText(document.snapshot());
       const play = createPlayer(document);
       for (const each of all) play(each);
-      const last = textOf(document.snapshot());
+      const last = graphText(document.snapshot());
       const undone = undoOneByOne(document);
-      expect(textOf(document.snapshot())).toBe(opened);
+      expect(graphText(document.snapshot())).toBe(opened);
       for (let again = 0; again < undone; again += 1) applyPlan(document, document.planRedo(1), `redo-${again}`);
-      expect(textOf(document.snapshot())).toBe(last);
+      expect(graphText(document.snapshot())).toBe(last);
     });
   });
 
   it("goes back at once, too, and there again", () => {
     check(moves, (document, all) => {
-      const opened = textOf(document.snapshot());
+      const opened = graphText(document.snapshot());
       const play = createPlayer(document);
       for (const each of all) play(each);
-      const last = textOf(document.snapshot());
+      const last = graphText(document.snapshot());
       const plan = document.planUndo(Number.POSITIVE_INFINITY);
       if (!plan.success) {
         expect(plan.isNothing).toBe(true);
@@ -62,15 +62,15 @@ describe("undo and redo by user and assistant, inside and between messages", { t
         return;
       }
       applyPlan(document, plan, "all");
-      expect(textOf(document.snapshot())).toBe(opened);
+      expect(graphText(document.snapshot())).toBe(opened);
       applyPlan(document, document.planRedo(1), "again");
-      expect(textOf(document.snapshot())).toBe(last);
+      expect(graphText(document.snapshot())).toBe(last);
     });
   });
 
   it("leaves no step that cannot be undone by itself, but for those that were made in the middle of each other", () => {
     check(fc.tuple(moves, fc.infiniteStream(fc.nat())), (document, [all, picks]) => {
-      const opened = textOf(document.snapshot());
+      const opened = graphText(document.snapshot());
       const play = createPlayer(document);
       for (const each of all) play(each);
       for (let back = 0; hasChanges(document); back += 1) {
@@ -86,7 +86,7 @@ describe("undo and redo by user and assistant, inside and between messages", { t
         const plan = free[picks.next().value % Math.max(1, free.length)] ?? document.planUndo(1);
         applyPlan(document, plan, `back-${back}`);
       }
-      expect(textOf(document.snapshot())).toBe(opened);
+      expect(graphText(document.snapshot())).toBe(opened);
     });
   });
 
@@ -225,7 +225,7 @@ function unplaced(each: Move): Move {
 }
 
 /** Exact, order of attributes included. */
-function textOf(graph: GraphData): string {
+function graphText(graph: GraphData): string {
   return JSON.stringify(graph, null, 1);
 }
 

@@ -36,7 +36,7 @@ function check<T>(
   );
 }
 
-/** Undoing the first alone would put b into c, which by then stands in b. */
+/** Undoing the first alone would put b into c, which by then is in b. */
 const outOfGroup: Act = { changes: [{ type: "group", pick: 1, parent: null }], step: "s1", actor: "user" };
 const intoTheOther: Act = { changes: [{ type: "group", pick: 14, parent: 5 }], step: "s1", actor: "user" };
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const ui = join(import.meta.dirname, "..", "..", "src", "ui");
 
-/** The folder of `ui/` that a sheet stands in, at any depth: "chat", "table". */
+/** The folder of `ui/` that a sheet is in, at any depth: "chat", "table". */
 const homeOf = (file: string) => (dirname(file) === "." ? "." : (file.split(sep)[0] ?? "."));
 
 /** Sheets of the whole page: they may set parts of every folder. */

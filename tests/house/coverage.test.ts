@@ -66,7 +66,7 @@ const files: Readonly<Record<string, string>> = {
   readNoteTexts: "formats/src/note-texts\\.ts",
 };
 
-/** The names of its words: plain names only, since signs and numbers stand in tables that are read whole. */
+/** The names of its words: plain names only, since signs and numbers are in tables that are read whole. */
 function keysOf(path: string): readonly { readonly path: string; readonly key: string }[] {
   const source = ts.createSourceFile(path, readFileSync(join(root, path), "utf8"), ts.ScriptTarget.Latest, true);
   const keys: { readonly path: string; readonly key: string }[] = [];

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "..", "..");
 const folder = mkdtempSync(join(tmpdir(), "parley-handbook-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What stands in the handbook, how it is found out, and what of the answer it hangs on. */
+/** What is in the handbook, how it is found out, and what of the answer it hangs on. */
 interface Claim {
   readonly course: string;
   readonly says: string;

@@ -59,7 +59,7 @@ const courses: Readonly<Record<string, readonly [title: string, ...lessons: stri
 };
 
 const names = Object.keys(courses);
-const textOf = (name: string) => readFileSync(join(folder, `${name}.md`), "utf8");
+const readPage = (name: string) => readFileSync(join(folder, `${name}.md`), "utf8");
 const wordsIn = (text: string) => text.split(/\s+/u).filter(Boolean);
 const headLine = /^(?:Course (?:Title|Link|Instructor): |Lesson \d: |Lesson Link: )/u;
 
@@ -91,7 +91,7 @@ describe("the handbook", () => {
   });
 
   it.each(names)("%s is read whole, as it was written, without a note", (name) => {
-    const text = textOf(name);
+    const text = readPage(name);
     const [title, ...lessons] = courses[name] ?? [];
     const { kind, courses: found, notes } = readDocument(text, `${name}.md`);
     expect({ kind, notes, count: found.length }).toEqual({ kind: "course", notes: [], count: 1 });
@@ -105,24 +105,24 @@ describe("the handbook", () => {
   });
 
   it.each(names)("%s has lessons of 500 to 800 words in paragraphs", (name) => {
-    const lessons = readDocument(textOf(name), `${name}.md`).courses.flatMap((course) => course.lessons);
+    const lessons = readDocument(readPage(name), `${name}.md`).courses.flatMap((course) => course.lessons);
     for (const { title, text } of lessons) {
       const count = wordsIn(text).length;
       expect(count >= 500 && count <= 800 ? "" : `${title}: ${count} words`).toBe("");
       expect(text.split("\n\n").length, title).toBeGreaterThan(3);
     }
-    expect(oddLines(textOf(name))).toEqual([]);
+    expect(oddLines(readPage(name))).toEqual([]);
   });
 
   it.each(names)("%s links by https alone, and no two lessons begin alike", (name) => {
-    const { link, lessons } = readDocument(textOf(name), `${name}.md`).courses[0] ?? { link: undefined, lessons: [] };
+    const { link, lessons } = readDocument(readPage(name), `${name}.md`).courses[0] ?? { link: undefined, lessons: [] };
     const links = [link, ...lessons.map((lesson) => lesson.link)].filter((one) => one !== undefined);
     expect(links.filter((one) => !/^https:\/\/en\.wikipedia\.org\/wiki\/[\w()_-]+$/u.test(one))).toEqual([]);
     expect(new Set(lessons.map(({ text }) => text.slice(0, 40))).size).toBe(lessons.length);
   });
 
   it("speaks plainly and of no other program of its kind", () => {
-    expect(names.flatMap((name) => unwantedWords(textOf(name)).map((word) => `${name}: ${word}`))).toEqual([]);
+    expect(names.flatMap((name) => unwantedWords(readPage(name)).map((word) => `${name}: ${word}`))).toEqual([]);
   });
 
   it("is noticed where it does not", () => {

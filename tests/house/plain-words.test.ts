@@ -84,6 +84,12 @@ const exceptions: readonly (readonly [sentence: RegExp, why: string])[] = [
   [/^<\?xml/u, "a file's own description of itself"],
 ];
 
+/** Names of our own, in place of the field's, as a whole or as a part: a reader of the code stops at them. */
+const privateNames =
+  /(?<![a-z])(?:desks?|told|kept|laid|hears?|heard|ears?|bones|doors|leaning|leans|restless|textOf)(?![a-z])/iu;
+/** What a language's words say, what a model is sent, the forms of verbs, and what an earlier Parley stored. */
+const namedSo = /^src\/(?:words\/|traces\/trace-schema|lib\/irregular-verbs|commands\/edit\/merge-commands)/u;
+
 const roots = [
   "src/words",
   "src/commands",
@@ -123,6 +129,17 @@ describe("what a person reads", () => {
     expect(found).toEqual([]);
   });
 
+  it("is code whose names are the field's", () => {
+    const found = ["src", "packages/formats/src", "packages/bench/src"].flatMap(files).flatMap((path) => {
+      if (namedSo.test(path)) return [];
+      const named = [path.replace(/.*\//u, ""), ...declared(path)].map((name) =>
+        name.replace(/([a-z0-9])(?=[A-Z])/gu, "$1-"),
+      );
+      return named.filter((name) => privateNames.test(name)).map((name) => `${path}: ${name}`);
+    });
+    expect(found.join("\n")).toBe("");
+  });
+
   it("is noticed where it has one", () => {
     const banned = new RegExp(`(?<!\\p{L})(?:${english.join("|")})(?!\\p{L})`, "iu");
     for (const text of ["Bo, with 39 ties.", "All 120 nodes hang together.", "Nothing was spoken of before."]) {
@@ -142,6 +159,30 @@ function files(folder: string): readonly string[] {
     if (entry.isDirectory()) return files(path);
     return /\.tsx?$/u.test(entry.name) ? [path] : [];
   });
+}
+
+/** Names that a file gives. */
+function declared(path: string): readonly string[] {
+  if (
+    !/[\w$]*(?:desk|told|kept|laid|hear|\bears?\b|bones|doors|leaning|leans|restless|textOf)/iu.test(
+      readFileSync(path, "utf8"),
+    )
+  )
+    return [];
+  const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isIdentifier(node) &&
+      "name" in node.parent &&
+      node.parent.name === node &&
+      !ts.isPropertyAccessExpression(node.parent)
+    )
+      found.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
 }
 
 /** Texts of a file that hold a blank: with `…` for what a template is given. */

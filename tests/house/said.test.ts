@@ -32,7 +32,7 @@ const sources = ["src", "packages/formats/src"].flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 );
 
-/** What is looked for in a text: patterns, and what stands in `includes`, `startsWith`, `endsWith`. */
+/** What is looked for in a text: patterns, and what is in `includes`, `startsWith`, `endsWith`. */
 const looking =
   /\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[dgimsuvy]*[,.;)\s]|\.(?:includes|startsWith|endsWith|indexOf)\((?:"[^"]*"|`[^`]*`)/gu;
 

@@ -9,7 +9,7 @@ interface Terminal {
   readonly onText?: (text: string) => void;
 }
 
-/** The headless door as a terminal in this folder has it. */
+/** The command line as a terminal in this folder has it. */
 export function createDoor(
   workingFolder: string,
   environment: Readonly<Record<string, string>> = {},

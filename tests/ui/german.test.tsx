@@ -11,7 +11,7 @@ import { calls, createScriptedProvider, fails, says } from "../support/providers
 import { send } from "./chat/message";
 import { openPage } from "./page";
 
-/** Words that stand in no German sentence. */
+/** Words that are in no German sentence. */
 const english =
   /\b(?:the|and|with|of|nodes?|edges?|has|have|were|is|are|found|added|deleted|removed|changed|styled|undo|redo|your|you|this|that|not|cannot|could|wants|refused|them|it|by|from|to|wait|retry|again|settings?|delete|add|remove|rename|move|hide|set|group|pin|styles?|selector|attributes?)\b/giu;
 
@@ -86,7 +86,7 @@ const faulty = (
   ] as const
 ).map((selector) => [selector, "nodes"] as const);
 
-/** What is to be written stands in the grammar's own words. */
+/** What is to be written is in the grammar's own words. */
 const code = /\$\w+|\[[^\]]*\]|\w+\([^)]*\)|'[^']*'|\b(?:between \d and \d|source)\b/gu;
 
 describe("in German", () => {

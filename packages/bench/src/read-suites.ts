@@ -23,7 +23,7 @@ export function isHeldOut(suite: string): boolean {
   return suite.endsWith("-held");
 }
 
-/** The suites whose tasks may stand in a folder: its own, and its half or whole that is held out. */
+/** The suites whose tasks may be in a folder: its own, and its half or whole that is held out. */
 export function suitesOfFolder(folder: string): readonly string[] {
   return [folder, `${folder}-held`];
 }

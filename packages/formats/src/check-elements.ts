@@ -88,7 +88,7 @@ function parentProblem(parents: ReadonlyMap<string, string | undefined>): Elemen
   return undefined;
 }
 
-/** In how many groups it stands, one in the other; null where it stands in itself. What is found is kept in `depths`. */
+/** In how many groups it stands, one in the other; null where it is in itself. What is found is kept in `depths`. */
 function depthOf(
   id: string,
   parents: ReadonlyMap<string, string | undefined>,

@@ -7,7 +7,7 @@ export interface FileFormat {
   readonly title: string;
 }
 
-/** What `readGraph` opens. How each is recognised and read stands in recognise/. */
+/** What `readGraph` opens. How each is recognised and read is in recognise/. */
 export const fileFormats = [
   { name: "csv", title: "CSV", extensions: [".csv", ".tsv", ".txt", ".tab", ".edges", ".edgelist", ".ncol"] },
   { name: "xlsx", title: "Excel", extensions: [".xlsx", ".xlsm"] },

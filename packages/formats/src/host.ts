@@ -1,4 +1,4 @@
-/** All that the package takes from the house it stands in; the layers' checker lets no other file of it look out. */
+/** All that the package takes from the house it is in; the layers' checker lets no other file of it look out. */
 export type { FilterStep, GraphChange, GraphData, GraphRows, Rows } from "@/graph/changes/change-types";
 export { attributesProblem, positionProblem } from "@/graph/changes/value-problems";
 export { withOwnDirection } from "@/graph/document/direction";

@@ -4,7 +4,7 @@ import type { GraphData } from "./host";
 import type { ReadNote } from "./note-texts";
 
 export type ReadResult =
-  /** `notes`: what was read otherwise than it stands in the file. */
+  /** `notes`: what was read otherwise than it is in the file. */
   { readonly success: true; readonly graph: GraphData; readonly notes: readonly ReadNote[] } | ReadFailure;
 
 export interface ReadFailure {

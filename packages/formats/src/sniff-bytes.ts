@@ -1,6 +1,6 @@
 import { type Weighed, weighLetters } from "./weigh-letters";
 
-/** Encodings whose texts are known by which bytes stand in them, or which letters these make. */
+/** Encodings whose texts are known by which bytes are in them, or which letters these make. */
 type Known = Weighed | "windows-1251" | "koi8-r";
 interface Sniffed {
   readonly encoding: Known;
@@ -13,7 +13,7 @@ export function sniffBytes(bytes: Uint8Array): Sniffed | undefined {
   const runs = runsOf(bytes);
   const high = runs.flat();
   if (high.length < 6) return undefined;
-  // Letters of Cyrillic stand in the upper half alone, whole words of them.
+  // Letters of Cyrillic are in the upper half alone, whole words of them.
   const words = runs.filter(({ length }) => length > 2);
   if (shareOf(high, 0xc0, 0xff) > 0.95 && words.length >= runs.length / 2) {
     return { encoding: shareOf(high, 0xe0, 0xff) > 0.5 ? "windows-1251" : "koi8-r", isSure: true };

@@ -18,7 +18,7 @@ import {
 } from "./sought-call";
 import { eachPart, valueText } from "./value-text";
 
-/** Whether one of these calls stands in data: then the model repeats it, and nobody asked for it. */
+/** Whether one of these calls is in data: then the model repeats it, and nobody asked for it. */
 export type DataJudge = (calls: readonly TextCall[]) => boolean;
 
 export interface JudgeSources {
@@ -27,21 +27,21 @@ export interface JudgeSources {
   readonly names: readonly string[];
 }
 
-/** Data in bare letters, as far as a call may stand in it. */
+/** Data in bare letters, as far as a call may be in it. */
 interface BareData {
   /** Texts with brackets that name a command. */
   readonly naming: readonly string[];
   /** The same in words of ours, which name commands to advise them. */
   readonly advice: readonly string[];
-  /** Other texts with brackets: the rest of a call may stand in one. */
+  /** Other texts with brackets: the rest of a call may be in one. */
   readonly others: readonly string[];
   /** By command: records one of whose values is its name. */
   readonly records: (name: string) => Iterable<string>;
 }
 
 /**
- * Looks for calls in the open graph, shown or not, and in all that the conversation's models were given. A call stands in data where
- * its name and a telling part of its arguments stand in one text or one element, or in several texts with brackets of which one
+ * Looks for calls in the open graph, shown or not, and in all that the conversation's models were given. A call is in data where
+ * its name and a telling part of its arguments are in one text or one element, or in several texts with brackets of which one
  * names it: a model that repeats a call may add to it.
  * What is read of the graph is read once, with the first call.
  */
@@ -58,7 +58,7 @@ export function createDataJudge({ document, given, names }: JudgeSources): DataJ
   };
 }
 
-/** Whether a call stands in one text. */
+/** Whether a call is in one text. */
 export function occursInText(text: string, call: TextCall, names: readonly string[]): boolean {
   return occursIn([readGiven({ text, kind: "data" }, toKnownNames(names))], toSought(call));
 }

@@ -11,7 +11,7 @@ export interface GivenText {
 }
 
 /**
- * What models were sent in this conversation, as far as a call may stand in it: kept when the graph has changed or the history
+ * What models were sent in this conversation, as far as a call may be in it: kept when the graph has changed or the history
  * was trimmed, since a model may repeat it from an earlier answer.
  */
 export interface GivenTexts {

@@ -16,7 +16,7 @@ export type Approved =
       readonly cacheKey?: string | null;
     }
   | { readonly kind: "denied" }
-  | { readonly kind: "restless" };
+  | { readonly kind: "beyond-undo" };
 
 /** How often a command is prepared anew because the user kept changing the graph meanwhile. */
 const attempts = 5;
@@ -45,7 +45,7 @@ export async function untilAllowed({ document, prepare: make, question, ask }: P
       return { kind: "ready", prepared, approval: allowed === null ? "none" : "allowed" };
     }
   }
-  return { kind: "restless" };
+  return { kind: "beyond-undo" };
 }
 
 type Call = Pick<ToolCall, "id" | "name" | "input">;

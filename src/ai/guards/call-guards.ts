@@ -35,7 +35,7 @@ function namesIn({ before, round }: Earlier): readonly string[] {
   return [...before, ...round].map(({ name }) => name);
 }
 
-/** The list of all commands stands in the first refusal. */
+/** The list of all commands is in the first refusal. */
 function unknownAgain({ registry }: Session, name: string, earlier: Earlier): Refusal | null {
   const isUnknown = (one: string): boolean => registry.get(one) === undefined;
   if (!isUnknown(name) || !namesIn(earlier).some(isUnknown)) return null;

@@ -8,7 +8,7 @@ export function exchangeTokens({ user, rounds, answer }: Exchange): number {
   return size;
 }
 
-/** Rounds never change: each is measured once, though it stands in many histories. */
+/** Rounds never change: each is measured once, though it is in many histories. */
 const roundSizes = new WeakMap<Round, number>();
 
 export function roundTokens(round: Round): number {

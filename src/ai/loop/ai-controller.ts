@@ -84,7 +84,7 @@ export function createAiController(deps: AiControllerDeps): AiController {
       return send(text, resolved);
     },
     cancel() {
-      session.traceListener.act({ type: "stop" });
+      session.traceListener.outside({ type: "stop" });
       running?.abort();
     },
     clear() {
@@ -157,7 +157,7 @@ function publicParts(session: Session) {
     plan: registry.plan,
     measureContext: async (own?: Partial<AiOptions>) => (await loadLoop()).measureNext(session, own),
     answerApproval(callId: string, allow: boolean, forAll = false): void {
-      traceListener.act({ type: "answer", callId, allow, forAll });
+      traceListener.outside({ type: "answer", callId, allow, forAll });
       approvals.answer(callId, allow, forAll);
     },
     allowed: approvals.allowed,

@@ -64,7 +64,7 @@ export interface AiController {
   retry(): Promise<ExecutionResult>;
   /**
    * Takes the newest exchanges out of the history and these steps back, as one undo step, so that another message can
-   * stand in their place. Null, or why not; then nothing was done. Refused while busy.
+   * are in their place. Null, or why not; then nothing was done. Refused while busy.
    */
   rewind(exchanges: number, undo: readonly StepId[]): string | null;
   /**
@@ -85,7 +85,7 @@ export interface AiController {
   traces(): readonly Trace[];
   /** How full the next request would be with what came before, and what of it would be shortened. */
   measureContext(options?: Partial<AiOptions>): Promise<ContextMeasure>;
-  /** The message that runs, as it would stand in the history were it left now; null: none does. */
+  /** The message that runs, as it would be in the history were it left now; null: none does. */
   running(): LeftMessage | null;
   /** Finished messages; valid at any time. */
   history(): readonly Exchange[];

@@ -1,6 +1,6 @@
 import type { AiFailure, Provider } from "../port/provider-port";
 
-/** Stands in for a provider that could not be made, so that its failure is reported like any other. */
+/** Replaces a provider that could not be made, so that its failure is reported like any other. */
 export function createFailingProvider(failure: AiFailure): Provider {
   return {
     id: "none",

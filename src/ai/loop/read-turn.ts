@@ -71,7 +71,7 @@ function startTurnTime({ message, clock, tell }: MessageRun): TurnTime {
   let isOver = false;
   const forgetTimer = clock.after(Math.min(left > 0 ? left : seconds * 1000, longestTimer), () => {
     isOver = !signal.aborted;
-    tell.recorder.act({ type: "time-over" });
+    tell.recorder.outside({ type: "time-over" });
     stop.abort();
   });
   const forget = onStop(() => stop.abort());

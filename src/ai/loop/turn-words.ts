@@ -74,7 +74,7 @@ export function createTurnWords(reader: TextCallReader | null): TurnWords {
   };
 }
 
-/** Keeps those that do not stand in data; none without a judge. */
+/** Keeps those that are not in data; none without a judge. */
 function judged(written: readonly WrittenCall[], judge: DataJudge | null) {
   const isFromData = written.map(({ call }) => judge === null || judge([call]));
   const refused = written.filter((_, index) => isFromData[index]);

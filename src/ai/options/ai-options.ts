@@ -1,6 +1,6 @@
 import type { Effect } from "@/commands/registry/command-types";
 
-/** Options of one message. What each takes, and its default, stands in `optionTable`. */
+/** Options of one message. What each takes, and its default, is in `optionTable`. */
 export interface AiOptions {
   /** Tool rounds in one message; 0 offers no tools. */
   readonly maxToolIterations: number;

@@ -9,9 +9,9 @@ export interface RequestParts {
   readonly series: number;
 }
 
-/** By marks and shape first; the few words there are stand in several languages. */
+/** By marks and shape first; the few words are in several languages. */
 export function requestParts(input: string): RequestParts {
-  // What stands in quotation marks is a name, whatever it holds.
+  // What is in quotation marks is a name, whatever it holds.
   const text = input.normalize("NFC").replace(quoted, " “” ");
   const pieces = text
     .split(ends)

@@ -220,7 +220,7 @@ export type ProviderPart =
       readonly text: string;
       /** No call is looked for in it: words marked as the answer, or from a provider that sends calls as calls. */
       readonly isPlain?: true;
-      /** Commands whose calls stand in it, which were not read since they stand inside other words. */
+      /** Commands whose calls are in it, which were not read since they stand inside other words. */
       readonly unread?: readonly string[];
     }
   /** Preview only. */

@@ -133,14 +133,14 @@ function union(rounds: readonly RoundState[], idsOf: (outcome: ToolOutcome) => r
   return [...ids];
 }
 
-const sentencesKept = 5;
+const mostSentences = 5;
 
 /** What the rounds that succeeded came to, in the commands' own sentences; "" when nothing succeeded. */
 function sayWhatWasDone(rounds: readonly RoundState[]): string {
   // What is known from before was not done again.
   const done = rounds.flatMap((round) => round.toolResults.filter(({ success, cached }) => success && cached !== true));
   const sentences = done.map(toSentence);
-  return onceEach(sentences).slice(-sentencesKept).join(" ");
+  return onceEach(sentences).slice(-mostSentences).join(" ");
 }
 
 /** What was done several times says how often. */
@@ -155,7 +155,7 @@ function onceEach(sentences: readonly string[]): readonly string[] {
 /** Why the last calls failed; "" when none did. */
 function sayWhatFailed(rounds: readonly RoundState[]): string {
   const faults = rounds.at(-1)?.toolResults.filter(({ success }) => !success) ?? [];
-  return [...new Set(faults.map(toSentence))].slice(-sentencesKept).join(" ");
+  return [...new Set(faults.map(toSentence))].slice(-mostSentences).join(" ");
 }
 
 function toSentence({ message }: ToolOutcome): string {

@@ -64,7 +64,7 @@ export function createReplyReader(): ReplyReader {
     // In quotes it begins no thinking: all the rest of the answer would be lost with it.
     if (!isEnd && words.place() === "quoted") return words.loose(found);
     isThinking = !isEnd;
-    // Thinking whose beginning stood in the prompt: what looked like calls in it were none.
+    // Thinking whose beginning was in the prompt: what looked like calls in it were none.
     if (isEnd) words.forget();
     return [];
   }

@@ -30,7 +30,7 @@ export function createWrittenObject(): WrittenObject {
   let text = "";
   let name: string | null = null;
   let reply: JsonTextReader | null = null;
-  /** What it is stands in its head: looked for no further, since all that came would be looked through with each piece. */
+  /** Its kind is in its head: looked for no further, since all that came would be looked through with each piece. */
   let isDecided = false;
 
   /** Which tool it is, as soon as it can be known; an answer is read as it is written. */

@@ -8,7 +8,7 @@ import type { ToolOutcome } from "../results/execution-result";
 const readers: readonly string[] = ["searchContent", "getOutline"];
 
 /**
- * Every text that stands in the results as the model read them, by id: what a result was cut by was not read, and is no source.
+ * Every text that is in the results as the model read them, by id: what a result was cut by was not read, and is no source.
  * The newest reading of a text counts.
  */
 export function readSources(rounds: readonly Round[]): ReadonlyMap<string, Source> {

@@ -76,7 +76,7 @@ export const emptyMarks: readonly string[] = [
 /** Info words of a code fence that may hold a call. */
 export const callFences: readonly string[] = ["", "json", "tool_call", "tool_calls", "tool", "tool_code", "xml"];
 
-/** What stands in such a fence, or bare at the start of a line: nothing but a call. */
+/** What is in such a fence, or bare at the start of a line: nothing but a call. */
 export function readLooseCalls(text: string, names: Names): readonly TextCall[] | null {
   const trimmed = text.trim();
   const form = callForms.find(({ open }) => trimmed.startsWith(open));

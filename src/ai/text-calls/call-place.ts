@@ -97,7 +97,7 @@ export function createShownText(): ShownText {
   };
 }
 
-/** Whether what comes next stands in a remark or a block of HTML that only shows something. */
+/** Whether what comes next is in a remark or a block of HTML that only shows something. */
 interface QuotingBlocks {
   /** More of the message, cut anywhere. */
   add(text: string): void;

@@ -4,7 +4,7 @@ import type { TextCall } from "./read-json-calls";
 
 /** Calls that were shown as the text they are, by why. */
 export interface UnreadCalls {
-  /** They stand in data. */
+  /** They are in data. */
   readonly fromData: readonly TextCall[];
   /** They stand inside other words. */
   readonly inWords: readonly TextCall[];
@@ -31,7 +31,7 @@ export interface CallSorter {
   /** What came so far was thinking: what looked like calls in it were none, and the message begins here. */
   forget(): void;
   readonly isLineBlank: boolean;
-  /** What comes next stands in quotes or in a list. */
+  /** What comes next is in quotes or in a list. */
   readonly isQuoted: boolean;
   end(): { readonly visible: string; readonly calls: readonly TextCall[]; readonly unread: UnreadCalls };
 }

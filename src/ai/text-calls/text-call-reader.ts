@@ -25,7 +25,7 @@ const shortText = 2048;
 
 /**
  * Takes calls written as text out of a streamed turn: whole blocks that call a known command at the start or end of the message or
- * between its sentences, never inside a model's thinking, which is not shown either, and none that stands in data. Everything else
+ * between its sentences, never inside a model's thinking, which is not shown either, and none that is in data. Everything else
  * goes through as it came.
  */
 export function createTextCallReader(

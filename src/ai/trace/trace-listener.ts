@@ -4,7 +4,7 @@ import type { DocumentNews, GraphDocument, StepId } from "@/graph/document/docum
 import type { Approvals } from "../guards/approvals";
 import type { Conversation } from "../history/conversation";
 import type { TraceRecorder } from "./trace";
-import type { ActDeed, ForeignStep, TraceBefore } from "./trace-surroundings";
+import type { ForeignStep, OutsideEvent, TraceBefore } from "./trace-surroundings";
 
 /** Hears, for as long as a conversation's controller lives, what is done beside its messages. */
 export interface TraceListener {
@@ -13,7 +13,7 @@ export interface TraceListener {
   begin(step: StepId, recorder: TraceRecorder): void;
   end(): void;
   /** Of the message that runs, if one does. */
-  act(deed: ActDeed): void;
+  outside(deed: OutsideEvent): void;
   drew(value: number): void;
 }
 
@@ -38,7 +38,8 @@ export function createTraceListener({ document, registry, conversation, approval
   });
 
   registry.plan.subscribe((plan, change) => {
-    if (plan !== null && change.by === "user") running?.recorder.act({ type: "plan", plan, message: change.message });
+    if (plan !== null && change.by === "user")
+      running?.recorder.outside({ type: "plan", plan, message: change.message });
   });
 
   function before(): TraceBefore {
@@ -65,7 +66,7 @@ export function createTraceListener({ document, registry, conversation, approval
     end() {
       running = null;
     },
-    act: (deed) => running?.recorder.act(deed),
+    outside: (deed) => running?.recorder.outside(deed),
     drew: (value) => running?.recorder.drew(value),
   };
 }
@@ -82,9 +83,9 @@ function recordOwn(recorder: TraceRecorder, { origin, changes }: DocumentNews): 
 
 function recordForeign(recorder: TraceRecorder, news: DocumentNews): void {
   const step = toForeignStep(news);
-  if (step) recorder.act({ type: "hand", step });
+  if (step) recorder.outside({ type: "hand", step });
   const selected = news.changes.findLast((change) => change.type === "selection-set");
-  if (selected) recorder.act({ type: "select", selection: selected.selection });
+  if (selected) recorder.outside({ type: "select", selection: selected.selection });
 }
 
 /** Null where only the view changed. */

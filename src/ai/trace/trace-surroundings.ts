@@ -43,7 +43,7 @@ interface Moment {
 }
 
 /** What people, or the clock, did while the message ran. */
-export type ActDeed =
+export type OutsideEvent =
   | { readonly type: "stop" }
   | { readonly type: "answer"; readonly callId: string; readonly allow: boolean; readonly forAll: boolean }
   | { readonly type: "hand"; readonly step: ForeignStep }
@@ -53,7 +53,7 @@ export type ActDeed =
   /** The seconds of the message's budget were used up in the middle of a turn. */
   | { readonly type: "time-over" };
 
-export type OutsideAct = Moment & ActDeed;
+export type TimedEvent = Moment & OutsideEvent;
 
 /** One change of the graph that a call of the message made. */
 export interface TraceEdit extends Moment {

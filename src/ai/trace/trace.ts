@@ -5,7 +5,7 @@ import type { AiOptions } from "../options/ai-options";
 import type { Answerer, Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "../port/provider-port";
 import type { ExecutionResult, ToolOutcome } from "../results/execution-result";
 import type { Price } from "../usage/prices";
-import type { ActDeed, OutsideAct, RecordedPrice, TraceBefore, TraceEdit } from "./trace-surroundings";
+import type { OutsideEvent, RecordedPrice, TimedEvent, TraceBefore, TraceEdit } from "./trace-surroundings";
 import { isTraced } from "./traced-events";
 
 /** One message as it went, plain JSON: enough to replay it without a model. No request holds a key. */
@@ -31,7 +31,7 @@ export interface Trace {
   /** The undo step of all its changes. What follows is missing in traces of the first versions. */
   readonly step?: StepId;
   readonly before?: TraceBefore;
-  readonly acts?: readonly OutsideAct[];
+  readonly acts?: readonly TimedEvent[];
   readonly edits?: readonly TraceEdit[];
   /** Random numbers its commands drew. */
   readonly random?: readonly number[];
@@ -44,7 +44,7 @@ export interface TraceRecorder {
   part(part: ProviderPart): void;
   event(event: AiEvent): void;
   /** People, or the clock, did something. */
-  act(deed: ActDeed): void;
+  outside(deed: OutsideEvent): void;
   /** A call of the message changed the graph. */
   edit(title: string, changes: readonly GraphChange[]): void;
   drew(value: number): void;
@@ -94,7 +94,7 @@ export function createTraceRecorder(start: TraceStart): TraceRecorder {
       // A delta is sent out while its part is read: the clock need not be read again.
       eventTimes.push(event.type === "ai-text-delta" ? partAt : now() - startedAt);
     },
-    act: (deed) => void beside.acts.push({ ...moment(), ...deed }),
+    outside: (deed) => void beside.acts.push({ ...moment(), ...deed }),
     edit: (title, changes) => void beside.edits.push({ ...moment(), title, count: changes.length, changes }),
     drew: (value) => void beside.random.push(value),
     price: beside.price,
@@ -132,13 +132,13 @@ function toAnswerer({ id, model, title, host, capabilities }: Provider): Trace["
 
 /** What a message's own events and parts do not tell of it. */
 function createBeside() {
-  const acts: OutsideAct[] = [];
+  const outside: TimedEvent[] = [];
   const edits: TraceEdit[] = [];
   const random: number[] = [];
   const prices = new Map<string, RecordedPrice>();
   let last: { readonly who: Answerer; readonly price: Price | undefined } | null = null;
   return {
-    acts,
+    acts: outside,
     edits,
     random,
     price(who: Answerer, price: Price | undefined): void {
@@ -149,7 +149,7 @@ function createBeside() {
       prices.set(`${host}\n${model}`, { model, ...(host !== undefined && { host }), ...(price && { price }) });
     },
     end: (): Pick<Trace, "acts" | "edits" | "random" | "prices"> => ({
-      acts,
+      acts: outside,
       edits,
       random,
       prices: [...prices.values()],

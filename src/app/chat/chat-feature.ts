@@ -186,14 +186,14 @@ interface DraftDeps extends Pick<ChatDeps, "view" | "store" | "tab" | "graph"> {
 }
 
 interface ChatDrafts {
-  /** Another chat is open now: what was being written in it stands in the box again. */
+  /** Another chat is open now: what was being written in it is in the box again. */
   switched(): void;
   /** Of all chats, what is in the box too. */
   forget(): void;
 }
 
 /**
- * Keeps what stands in the message box, for each chat, while this tab lives. A message that was sent is kept as well until its chat is
+ * Keeps what is in the message box, for each chat, while this tab lives. A message that was sent is kept as well until its chat is
  * saved: a page left in between has it in the box again, with the graph it was sent to.
  */
 function createChatDrafts({ view, store, tab, graph, chatId, keeps }: DraftDeps): ChatDrafts {

@@ -111,7 +111,7 @@ async function whenOpened({ view, words }: ChatDeps, send: () => Promise<void>):
   await send();
 }
 
-/** Takes messages back, so that others can stand in their place. */
+/** Takes messages back, so that others can take their place. */
 function createRewinding(deps: ChatDeps) {
   const { controller, store } = deps;
   /** The history from a turn on. */
@@ -200,8 +200,8 @@ function providerOf(settings: SettingsState): string {
 /** The queue, whose code comes with the first message that has to wait. */
 function createLazyQueue(deps: QueueDeps & Pick<ChatDeps, "view">): ChatQueue {
   const load = loadOnce(async () => (await import("./chat-queue")).createChatQueue(deps));
-  const then = (act: (queue: ChatQueue) => void, failed = (): void => undefined): void => {
-    load().then(act, failed);
+  const then = (run: (queue: ChatQueue) => void, failed = (): void => undefined): void => {
+    load().then(run, failed);
   };
   const isEmpty = () => deps.store.getState().queue.length === 0;
   return {

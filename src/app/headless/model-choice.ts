@@ -3,7 +3,7 @@ import type { EndpointKind } from "@/ai/port/endpoint-kind";
 import type { ThinkingLevel } from "@/ai/port/thinking-level";
 import type { PriceRow } from "@/ai/usage/prices";
 
-/** One address that answers, as the call names it. Its key stands in the environment. */
+/** One address that answers, as the call names it. Its key is in the environment. */
 export interface EndpointChoice {
   readonly baseUrl?: string;
   readonly model?: string;

@@ -26,7 +26,7 @@ import type { Task, UsageError } from "./task-types";
 
 export interface TaskGraph {
   readonly graph: GraphData;
-  /** What was read otherwise than it stands in the file. */
+  /** What was read otherwise than it is in the file. */
   readonly notes: readonly string[];
   /** A database of which the graph is a part. */
   readonly remote?: RemoteGraph;

@@ -29,7 +29,7 @@ export interface TaskRun {
   /** With snapshots: the document as it was opened. */
   readonly opened?: JsonObject;
   readonly steps: readonly JsonObject[];
-  /** What was read otherwise than it stands in the graph's file. */
+  /** What was read otherwise than it is in the graph's file. */
   readonly notes?: readonly string[];
   /** Of a replay. */
   readonly replay?: {

@@ -30,7 +30,7 @@ export interface LocalModels {
 }
 
 const preference = "models";
-/** Where the service worker looks for what is kept once it was used: its name stands in vite.config.ts too. */
+/** Where the service worker looks for what is kept once it was used: its name is in vite.config.ts too. */
 const usedFiles = "parley-used";
 
 /** The models of this device with the one engine that runs them. */

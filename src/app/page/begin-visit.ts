@@ -47,7 +47,7 @@ function openPlainly({ document, view, words, newId }: BeginDeps): void {
   );
 }
 
-/** The open conversation stands in the list with the others. */
+/** The open conversation is in the list with the others. */
 function closed({ current, others }: ChatsOfGraph): ChatsOfGraph {
   return { current: null, others: current === null ? others : [current, ...others] };
 }

@@ -1,13 +1,13 @@
 import type { AiEvent } from "@/ai/loop/ai-events";
 import type { Trace } from "@/ai/trace/trace";
-import type { OutsideAct } from "@/ai/trace/trace-surroundings";
+import type { TimedEvent } from "@/ai/trace/trace-surroundings";
 import { isTraced } from "@/ai/trace/traced-events";
 import { isOfGraph } from "@/graph/changes/view-change";
 import type { DocumentNews } from "@/graph/document/document-types";
 import { eventDifference } from "@/traces/compare-events";
 import { digestOf, editDigest } from "@/traces/digest";
 import type { Core } from "../page/create-core";
-import { actsOf, applyForeign, cannotBeDone, select } from "./recorded-acts";
+import { applyForeign, cannotBeDone, outsideOf, select } from "./outside-events";
 
 /** One message while it is replayed: does what people did when it was recorded, and hears where the run leaves the recording. */
 export interface MessageReplay {
@@ -35,7 +35,7 @@ export function createMessageReplay(trace: Trace, { core, endTime }: MessagePort
   const differ = (sentence: string): void => {
     left ??= sentence;
   };
-  const people = createPeople(actsOf(trace), { core, endTime, differ });
+  const people = createPeople(outsideOf(trace), { core, endTime, differ });
   const edits = createEdits(trace, differ);
   let time = trace.startedAt;
   const passTo = (at = 0): void => {
@@ -67,32 +67,32 @@ interface PeoplePorts extends MessagePorts {
 }
 
 /** Does what people, or the clock, did at the same point of the recording. */
-function createPeople(recorded: readonly OutsideAct[], { core, endTime, differ }: PeoplePorts) {
+function createPeople(recorded: readonly TimedEvent[], { core, endTime, differ }: PeoplePorts) {
   const { document, controller } = core;
-  const acts = [...recorded];
+  const events = [...recorded];
   const ended = new Set<string>();
   let sent = 0;
   let parts = 0;
   let stopped = false;
 
-  function perform(act: OutsideAct): void {
-    switch (act.type) {
+  function perform(event: TimedEvent): void {
+    switch (event.type) {
       case "stop":
         stopped = true;
         controller.cancel();
         break;
       case "answer":
-        ended.add(act.callId);
-        controller.answerApproval(act.callId, act.allow, act.forAll);
+        ended.add(event.callId);
+        controller.answerApproval(event.callId, event.allow, event.forAll);
         break;
       case "hand":
-        if (!applyForeign(document, act.step)) differ(cannotBeDone(act.step));
+        if (!applyForeign(document, event.step)) differ(cannotBeDone(event.step));
         break;
       case "plan":
-        controller.plan.put(act.plan, { by: "user", message: act.message });
+        controller.plan.put(event.plan, { by: "user", message: event.message });
         break;
       case "select":
-        select(document, act.selection);
+        select(document, event.selection);
         break;
       case "time-over":
         endTime();
@@ -102,8 +102,8 @@ function createPeople(recorded: readonly OutsideAct[], { core, endTime, differ }
 
   /** All that was done at this point, or before it. */
   function catchUp(): void {
-    for (let next = acts[0]; next && next.events <= sent && next.parts <= parts; next = acts[0]) {
-      acts.shift();
+    for (let next = events[0]; next && next.events <= sent && next.parts <= parts; next = events[0]) {
+      events.shift();
       perform(next);
     }
   }

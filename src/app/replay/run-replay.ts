@@ -12,7 +12,7 @@ import { createReplayProvider } from "@/providers/replay/replay-provider";
 import type { TraceFile } from "@/traces/trace-file";
 import { type Core, type CoreDeps, createCore } from "../page/create-core";
 import { createMessageReplay, type MessageReplay } from "./message-replay";
-import { applyForeign, cannotBeDone, select } from "./recorded-acts";
+import { applyForeign, cannotBeDone, select } from "./outside-events";
 import { createRecordedResults, type NotRunAgain } from "./recorded-results";
 
 export interface ReplayDeps extends Pick<CoreDeps, "samples" | "layouts" | "algorithms" | "reading" | "commands"> {
@@ -140,7 +140,7 @@ function begin({ controller, sets }: Core, { history = [], allowed, summary, set
   if (savedSets) sets.restore(savedSets);
 }
 
-/** A message that was sent again stands in the place of the one before. */
+/** A message that was sent again takes the place of the one before. */
 function goOn({ controller }: Core, { exchanges, allowed }: TraceBefore): void {
   const more = controller.history().length - exchanges;
   if (more > 0) controller.rewind(more, []);

@@ -86,7 +86,7 @@ export function createTableService({
     if (!done?.success) return;
     const text = `${name}: ${notes.map(words().files.sayRead).join(" ")}`;
     const notice = { tone: "plain", title: done.message, text } as const;
-    // What was noted of documents stands in the message of the command.
+    // What was noted of documents is in the message of the command.
     view.change(notes.length > 0 && !files ? { notice } : { notice: null, toast: { text: done.message } });
   };
 

@@ -168,7 +168,7 @@ function* extentsOf(cy: Core, places: Places, looks: Looks): ReturnType<Extents>
     const look = looks.node(id);
     if (!look?.visible) continue;
     const node = cy.getElementById(id);
-    // A group has the place and size of what stands in it.
+    // A group has the place and size of what is in it.
     if (node.isParent()) yield { id, position: node.position(), size: Math.max(node.outerWidth(), node.outerHeight()) };
     else yield { id, position, size: look.size };
   }

@@ -136,7 +136,7 @@ function shapeStyles({ looks, distance }: StyleSource): StylesheetJson {
   ];
 }
 
-/** A node that others stand in: a quiet ground, so that its members stay the figures. */
+/** A node that others are in: a quiet ground, so that its members stay the figures. */
 function groupStyle({ looks, tokens }: StyleSource): Css.Node {
   return {
     shape: "round-rectangle",

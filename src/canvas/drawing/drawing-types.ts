@@ -2,7 +2,7 @@ import type { EdgeId, NodeId, Position } from "@/graph/document/graph-types";
 import type { LineStyle, NodeShape } from "@/graph/styles/style-types";
 import type { LabelView } from "../labels/label-view";
 
-/** The four sides of what stands in a plane. */
+/** The four sides of what is in a plane. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -23,7 +23,7 @@ export interface DrawingOptions {
 
 /**
  * All that is shown, in model coordinates: for an exporter and the minimap. Draw edges, then nodes, then labels, each list
- * in its order; groups come before what stands in them.
+ * in its order; groups come before what is in them.
  */
 export interface Drawing {
   /** Around nodes, edges and labels. All 0 when nothing is shown. */

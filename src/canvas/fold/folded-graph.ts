@@ -30,7 +30,7 @@ export interface FoldedGraph extends Pick<Arranged, "scale"> {
   readonly foldedEdges: ReadonlyMap<EdgeId, FoldedEdge>;
   /** The most edges that one stands for. */
   readonly mostEdges: number;
-  /** What a node is drawn as: itself, or the group it stands in. */
+  /** What a node is drawn as: itself, or the group it is in. */
   shownNode(id: NodeId): NodeId;
   shownEdge(id: EdgeId): EdgeId;
   /** The position and size of a node that is drawn itself. */

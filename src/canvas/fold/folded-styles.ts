@@ -44,7 +44,7 @@ export function foldedStyles(deps: FoldedStylesDeps): DrawnStyles {
       stamps.set(own, stamp);
       return stamp;
     },
-    // A group's look hangs on all that stands in it: each time all are read.
+    // A group's look hangs on all that is in it: each time all are read.
     ground: () => ({}),
     node,
     edge,

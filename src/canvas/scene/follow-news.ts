@@ -16,7 +16,7 @@ export interface NewsFollower {
 }
 
 export interface Redrawn {
-  /** Elements came, went or stand in another one. */
+  /** Elements came, went or are in another one. */
   readonly isRestructured: boolean;
   /** Any element may look different. */
   readonly isRestyled: boolean;
@@ -47,7 +47,7 @@ export function followNews(own: NewsFollower, news: DocumentNews): void {
   if (isRestructured || has(["selection-set"])) highlight.select(document.selection);
   if (isRestructured) highlight.again();
   if (has(["camera-focus"])) camera.frame(document.focus.nodes, true);
-  else if (isLaidOut(news, own) || (has(["fold-set"]) && camera.isFramed())) camera.frame([], true);
+  else if (isArranged(news, own) || (has(["fold-set"]) && camera.isFramed())) camera.frame([], true);
   else if (news.origin.actor === "assistant" && !news.origin.undoes) showAdded(changes, camera);
 }
 
@@ -58,7 +58,7 @@ function showAdded(changes: readonly GraphChange[], camera: CameraControl): void
 }
 
 /** A layout moved at least half of what is shown, or its undo moved it back, while the whole of it was in view. */
-function isLaidOut({ changes, origin }: DocumentNews, { document, camera }: NewsFollower): boolean {
+function isArranged({ changes, origin }: DocumentNews, { document, camera }: NewsFollower): boolean {
   const { tables, focus, filter } = document;
   const shown = countShown(filter, tables).nodes;
   if (origin.undoes && !camera.isFramed()) return false;

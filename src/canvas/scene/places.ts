@@ -53,7 +53,7 @@ const SPACING = 52;
 
 /**
  * A place for each node that has none, the same each time: beside a neighbour that has one, else on a sunflower
- * spiral (Vogel 1979) around the placed ones. It stands in until a layout has run.
+ * spiral (Vogel 1979) around the placed ones. It serves until a layout has run.
  */
 export function placeNodes(
   tables: GraphTables,

@@ -7,7 +7,7 @@ export interface NodeFigure {
   readonly position: Position;
   /** Half its height, without a border. */
   readonly radius: number;
-  /** Others stand in it. */
+  /** Others are in it. */
   readonly isGroup: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface Plane {
   /** null: it is not drawn, or hidden. */
   edge(id: EdgeId): EdgeFigure | null;
   path(id: EdgeId): EdgePath | null;
-  /** The node under a point or so near to it, the nearest of several; a group where nothing stands in it there. */
+  /** The node under a point or so near to it, the nearest of several; a group where nothing is in it there. */
   nodeAt(at: Position, reach: number): NodeId | null;
   /** Marked as about to go. */
   isLeaving(id: NodeId): boolean;

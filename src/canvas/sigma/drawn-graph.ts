@@ -28,7 +28,7 @@ export interface DrawnEdge extends EdgeAttributes {
   readonly id: EdgeId;
   readonly from: DrawnNode;
   readonly to: DrawnNode;
-  /** Where it stands in the lists of its nodes. */
+  /** Where it is in the lists of its nodes. */
   fromPlace: number;
   toPlace: number;
   /** Its place among the lines that are looked at for what lies under a point; null: it has none yet. */

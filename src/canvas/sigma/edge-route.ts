@@ -25,7 +25,7 @@ export interface Ends {
   readonly offset: number;
   /** Which one of the loops at its node. */
   readonly index: number;
-  /** One of its nodes stands in the other. */
+  /** One of its nodes is in the other. */
   readonly isWithin: boolean;
 }
 
@@ -69,7 +69,7 @@ function loopOf({ source: { middle, across }, index }: Ends): readonly Position[
   return [at(-100), at(-170)];
 }
 
-/** Round the upper left corner of the outer of two, of which one stands in the other. */
+/** Round the upper left corner of the outer of two, of which one is in the other. */
 function aroundCorner({ source, target, look, index }: Ends): readonly Position[] {
   const left = Math.min(source.middle.x - source.across, target.middle.x - target.across);
   const top = Math.min(source.middle.y - source.down, target.middle.y - target.down);

@@ -13,7 +13,7 @@ export interface GroupBodies {
   has(id: NodeId): boolean;
   /** null: it is no group. */
   body(id: NodeId): Body | null;
-  /** One of them stands in the other, or they are one group. */
+  /** One of them is in the other, or they are one group. */
   isWithin(one: NodeId, other: NodeId): boolean;
 }
 

@@ -12,18 +12,18 @@ export interface GroupBox {
   readonly height: number;
 }
 
-/** Nodes that others stand in: each a box round its members. */
+/** Nodes that others are in: each a box round its members. */
 export interface Groups extends GroupBodies {
   /** null: it is no group. */
   box(id: NodeId): GroupBox | null;
   /** The groups to be seen, outer before inner. */
   shown(): readonly NodeId[];
   at(point: Position): NodeId | null;
-  /** All that stands in these, those in groups among them too. */
+  /** All that is in these, those in groups among them too. */
   within(ids: readonly NodeId[]): readonly NodeId[];
-  /** These moved or have another size: the groups they stand in have another box. */
+  /** These moved or have another size: the groups they are in have another box. */
   stale(ids: Iterable<NodeId>): ReadonlySet<NodeId>;
-  /** Reads who stands in whom anew; which nodes are groups now and were not, or the other way round. */
+  /** Reads who is in whom anew; which nodes are groups now and were not, or the other way round. */
   recount(): readonly NodeId[];
 }
 
@@ -109,7 +109,7 @@ export function createGroups({ document, looks, graph }: GroupsDeps): Groups {
   };
 }
 
-/** The groups a node stands in, and those that hold them. */
+/** The groups a node is in, and those that hold them. */
 function holdsOf({ parents }: Family, id: NodeId): ReadonlySet<NodeId> {
   const found = new Set<NodeId>();
   for (let at = parents.get(id); at !== undefined && !found.has(at); at = parents.get(at)) found.add(at);

@@ -22,7 +22,7 @@ interface InspectDeps {
 const bytes = new Uint8Array(4);
 const asFloat = new Float32Array(bytes.buffer);
 
-/** What stands in the buffers the card draws from. */
+/** What is in the buffers the card draws from. */
 export function inspectFigures({
   figures,
   looks,

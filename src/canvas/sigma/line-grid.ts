@@ -7,7 +7,7 @@ export interface LineGrid {
   near(area: { readonly x: number; readonly y: number; readonly reach: number }, tell: (slot: number) => void): void;
 }
 
-/** So many squares a line of middling length passes, and so many at most stand in a row. */
+/** So many squares a line of middling length passes, and so many at most are in a row. */
 const PASSED = 6;
 const MOST = 256;
 

@@ -1,7 +1,7 @@
 import type { NodeId, Position } from "@/graph/document/graph-types";
 import type { Box } from "../drawing/drawing-types";
 
-/** Nodes by the square of the plane they stand in, so that only those near a place are looked at. Each call costs what it touches. */
+/** Nodes by the square of the plane they are in, so that only those near a place are looked at. Each call costs what it touches. */
 export interface NodeGrid {
   put(id: NodeId, at: Position): void;
   remove(id: NodeId): void;
@@ -37,7 +37,7 @@ export function createNodeGrid(): NodeGrid {
     *near({ left, top, right, bottom }) {
       const [first, last] = [squareAt(left), squareAt(right)];
       const [highest, lowest] = [squareAt(top), squareAt(bottom)];
-      // Far out the squares of the area would be more than those that anything stands in.
+      // Far out the squares of the area would be more than those that anything is in.
       if ((last - first + 1) * (lowest - highest + 1) > squares.size) {
         yield* homes.keys();
         return;

@@ -48,7 +48,7 @@ export function describeAlgorithm(computed: Computed): Description {
   const description = tellers[computed.algorithm](computed);
   const { set, holds, data } = description;
   if (set === undefined) return description;
-  const words = { ...set, told: holds ?? computed.algorithm };
+  const words = { ...set, foundBy: holds ?? computed.algorithm };
   return { ...description, set: words, data: holds === undefined ? data : { ...data, setHolds: holds } };
 }
 

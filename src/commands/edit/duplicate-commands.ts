@@ -108,7 +108,7 @@ function copied(
   };
 }
 
-/** A group is copied with what stands in it. In document order. */
+/** A group is copied with what is in it. In document order. */
 function withContents(wanted: ReadonlySet<string>, nodes: readonly GraphNode[]): readonly GraphNode[] {
   const parents = new Map(nodes.map(({ id, parent }) => [id, parent]));
   const isIn = (id: string | undefined): boolean => id !== undefined && (wanted.has(id) || isIn(parents.get(id)));

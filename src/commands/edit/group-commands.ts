@@ -53,7 +53,7 @@ export const groupNodes = defineWork({
   },
 });
 
-/** They go into a new group, which stands in what they all stood in. */
+/** They go into a new group, which is in what they all were in. */
 function grouped(name: string, members: readonly GraphNode[], context: CommandContext): CommandResult<GroupData> {
   const ids = createIdMaker((id) => context.tables().nodes.rowOf(id) !== undefined);
   const groupId = ids.fromText(name);
@@ -100,7 +100,7 @@ export const ungroupNodes = defineWork({
 });
 
 /**
- * What stood in a dissolved group stands in what the group stood in. A group with edges or more than a name stays as a
+ * What was in a dissolved group is in what the group was in. A group with edges or more than a name stays as a
  * plain node: that is data.
  */
 function planUngroup(wanted: ReadonlySet<string>, nodes: readonly GraphNode[], context: CommandContext) {
@@ -127,7 +127,7 @@ function planUngroup(wanted: ReadonlySet<string>, nodes: readonly GraphNode[], c
   return { groups: [...groups], freed: moved.map(({ id }) => id).filter((id) => !groups.has(id)), changes };
 }
 
-/** Those of the nodes that stand in none of the others. */
+/** Those of the nodes that are in none of the others. */
 function outermost(ids: readonly string[], nodes: readonly GraphNode[]): readonly GraphNode[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const wanted = new Set(ids);

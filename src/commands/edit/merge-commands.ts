@@ -110,8 +110,8 @@ async function merged(
   const count = merges.reduce((sum, { others }) => sum + others.length + 1, 0);
   const names = merges.map(({ label, others }) => (merges.length === 1 ? label : `${label} (${others.length + 1})`));
   const [only] = plan.values;
-  const groups = plan.values.slice(0, mostListed).map(({ merge, ...values }) => {
-    return { into: { id: merge.id, label: merge.label }, count: merge.others.length + 1, ...values };
+  const groups = plan.values.slice(0, mostListed).map(({ merge, stays, lost }) => {
+    return { into: { id: merge.id, label: merge.label }, count: merge.others.length + 1, kept: stays, lost };
   });
   const about =
     by === undefined && only ? { into: groups[0]?.into ?? null, kept: only.stays, lost: only.lost } : { groups };

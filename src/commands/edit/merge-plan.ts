@@ -112,7 +112,7 @@ function addLost(lost: Map<string, Map<string, JsonValue>>, name: string, value:
 /** Equal for what says the same: "luna" and " Luna" say nothing that "Luna" does not. */
 const sameKey = (value: JsonValue): string => keyOf(value, true);
 
-/** What stood in a node that goes stands in the one that stays; a node that stood in both stays where it is. */
+/** What was in a node that goes is in the one that stays; a node that was in both stays where it is. */
 function movedChildren(stays: ReadonlyMap<string, string>, nodes: readonly GraphNode[]): readonly GraphChange[] {
   return nodes.flatMap(({ id, parent }): readonly GraphChange[] => {
     const into = parent === undefined ? undefined : stays.get(parent);

@@ -83,7 +83,7 @@ function removedText(nodes: number, edges: number) {
   return edges === 0 ? elements(nodes, "nodes") : nodesAndEdges(nodes, edges);
 }
 
-/** With all that stands inside them; what stands in another node goes before it. */
+/** With all that stands inside them; what is in another node goes before it. */
 function withContents(ids: readonly string[], nodes: readonly GraphNode[]): readonly string[] {
   const children = new Map<string, string[]>();
   for (const { id, parent } of nodes) {

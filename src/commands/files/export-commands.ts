@@ -53,7 +53,7 @@ export const exportGraph = defineWork({
     const formats: readonly GraphFormat[] = format === bothTables ? ["nodes-csv", "edges-csv"] : [format];
     const files = await Promise.all(formats.map((one) => writtenFile(graph, one)));
     const [nodeCount, edgeCount] = [graph.nodes.length, graph.edges.length];
-    // What one table leaves out stands in the other.
+    // What one table leaves out is in the other.
     const lost = format === bothTables ? [] : files.flatMap((file) => file.lost);
     const notes = [...lost, ...hiddenNotes(chosen.ids, context)];
     const names = files.map(({ download }) => download.fileName);

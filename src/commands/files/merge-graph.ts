@@ -67,7 +67,7 @@ function keyOf({ source, target, attributes }: GraphData["edges"][number]): stri
   return JSON.stringify([source, target, entries]);
 }
 
-/** New nodes stand beside what they join; parents come before what stands in them. */
+/** New nodes stand beside what they join; parents come before what is in them. */
 function* placed(
   nodes: readonly GraphNode[],
   graph: GraphData,

@@ -24,7 +24,7 @@ export const findMentions = defineWork({
   run: ({ text }, context) => readMentions(text, context),
 });
 
-/** How a name stands in the text: whole, nearly (a slip of the hand), or some words of it. */
+/** How a name is in the text: whole, nearly (a slip of the hand), or some words of it. */
 type Match = "whole" | "near" | "part";
 
 interface NameMention {
@@ -115,7 +115,7 @@ function nearIn(words: readonly string[], { bySize, spans }: TextPhrases): strin
   return phrase === undefined ? undefined : spans.get(phrase);
 }
 
-/** The longest run of the name's words that stands in the text. */
+/** The longest run of the name's words that is in the text. */
 function partIn(words: readonly string[], { spans }: TextPhrases): string | undefined {
   for (let size = Math.min(words.length - 1, 4); size > 0; size -= 1) {
     for (let at = 0; at + size <= words.length; at += 1) {

@@ -29,7 +29,7 @@ export const setPlan = defineWork({
     return {
       success: true,
       ...tell({ id: "planned", with: { count: steps.length } }),
-      // The steps stand in the graph data of each request.
+      // The steps are in the graph data of each request.
       data: { stepCount: steps.length },
       plan: () => plan,
     };

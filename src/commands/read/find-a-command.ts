@@ -20,7 +20,7 @@ export const texts = {
 const tell = speaker(texts);
 
 const mostFound = 3;
-/** How much of what was asked has to stand in what is told of a command, by the rarity of its words. */
+/** How much of what was asked has to be in what is told of a command, by the rarity of its words. */
 const enough = 0.5;
 /** … and how much beside the best. */
 const nearBest = 0.75;

@@ -100,6 +100,6 @@ function foundData(found: FoundElements, { limit, offset }: Part): JsonObject {
 }
 
 function setOf({ selector, text, readsLooks }: ResolvedSelector, { target, ids }: FoundElements): FoundSet {
-  const foundBy = selector.op === "all" || readsLooks || text.includes("$") ? {} : { told: text };
+  const foundBy = selector.op === "all" || readsLooks || text.includes("$") ? {} : { foundBy: text };
   return target === "nodes" ? { nodes: ids, edges: [], ...foundBy } : { nodes: [], edges: ids, ...foundBy };
 }

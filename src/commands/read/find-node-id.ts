@@ -69,7 +69,7 @@ async function refuseUnknown(wanted: string, context: CommandContext): Promise<C
 
 /**
  * A name that `nearest` counts as near differs in at most a third of its letters: cut in one more piece than that, one
- * piece stands in it unchanged. So the scan that contains one finds every candidate.
+ * piece is in it unchanged. So the scan that contains one finds every candidate.
  */
 function pieces(word: string): readonly string[] {
   const letters = [...word];

@@ -77,7 +77,7 @@ async function foundPath(
   };
   const labels = records.map(({ label }) => label);
   const wording = `${by?.strong ? "strongest" : "shortest"} path from ${labels[0]} to ${labels.at(-1)}`;
-  const set = { nodes: path.nodes, edges: path.edges, told: wording };
+  const set = { nodes: path.nodes, edges: path.edges, foundBy: wording };
   return { success: true, ...tell(pathSaid(path, labels, by), noteOf(path)), data, set };
 }
 

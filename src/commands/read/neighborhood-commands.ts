@@ -93,7 +93,7 @@ export const getNeighbors = defineWork({
         : tell(neighborsSaid(who, labels, { depth, via: edges?.text, offset, total }));
     const name = typeof who.name === "string" ? who.name : tell(who.name).message;
     const wording = `up to ${counted(depth, "step")} around ${name}`;
-    const set = { nodes: found.nodes.map(({ id }) => id), edges: found.edges, told: wording };
+    const set = { nodes: found.nodes.map(({ id }) => id), edges: found.edges, foundBy: wording };
     return { success: true, ...spoken, data: { count: total, nodes }, set };
   },
 });

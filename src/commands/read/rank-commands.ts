@@ -114,7 +114,7 @@ function describeLists(lists: readonly RankedNodes[], query: Query) {
   const { by, order, offset, perGroup } = query;
   const total = lists.reduce((sum, list) => sum + list.total, 0);
   const ids = [...new Set(lists.flatMap(({ nodes }) => nodes.map(({ id }) => id)))];
-  const set = { nodes: ids, edges: [], told: setWords(query, ids.length) };
+  const set = { nodes: ids, edges: [], foundBy: setWords(query, ids.length) };
   if (perGroup !== undefined) {
     const groups = lists.slice(0, mostRows).map(({ group, ...list }) => ({ group: group ?? null, ...listData(list) }));
     const said = [groupsSaid(lists, { by, order, perGroup })];

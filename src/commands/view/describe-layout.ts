@@ -19,10 +19,12 @@ export interface ArrangedGraph {
 }
 
 /** ": 3 rows, Ada at the top, the arrows point up" or ": by year from 2000 to 2019, …": a model cannot see the picture. */
-export function describeLayout(laidOut: ArrangedGraph): string {
-  if (laidOut.type === "layered")
-    return describeRows(laidOut, laidOut.graph.keys && describeOrder(laidOut, laidOut.graph.keys));
-  return laidOut.by === undefined || laidOut.graph.keys === undefined ? "" : describeOrder(laidOut, laidOut.graph.keys);
+export function describeLayout(arranged: ArrangedGraph): string {
+  if (arranged.type === "layered")
+    return describeRows(arranged, arranged.graph.keys && describeOrder(arranged, arranged.graph.keys));
+  return arranged.by === undefined || arranged.graph.keys === undefined
+    ? ""
+    : describeOrder(arranged, arranged.graph.keys);
 }
 
 const starts: Readonly<Partial<Record<LayoutName, string>>> = {

@@ -15,7 +15,7 @@ export const idKeys = ["id", "own id", "parley id"];
 export const canBeName = (name: string): boolean =>
   isSafeName(name) && !/[~,*\p{Cc}]/u.test(name) && name.length <= 100;
 
-/** A label, type or key as it stands in a statement; never a value, and never a name that the schema does not have. */
+/** A label, type or key as it is in a statement; never a value, and never a name that the schema does not have. */
 export function quoted(name: string): string {
   if (!isSafeName(name)) throw cannotAsk("for a name that is empty or holds \\u", "Use another name.");
   return `\`${name.replaceAll("`", "``")}\``;

@@ -20,7 +20,7 @@ export type Subject =
 export const subjectOf = (target: ElementTarget): Subject =>
   target === "nodes" ? { target, at: "n" } : { target, at: "r", from: "a", to: "b" };
 
-/** A field as it stands in a statement. */
+/** A field as it is in a statement. */
 export type Operand =
   | { readonly is: "labels"; readonly at: string }
   | { readonly is: "type"; readonly at: string }
@@ -109,7 +109,7 @@ export function labelText(at: string, schema: EngineSchema): string {
   const named = usualLabelAttributes.flatMap((name) => {
     const key = schema.nodeKeys.find((one) => one.name === name);
     if (!key?.kinds.every(isPlain)) return [];
-    const text = textOf(`${at}.${quoted(name)}`, key.kinds);
+    const text = plainText(`${at}.${quoted(name)}`, key.kinds);
     return [`CASE WHEN ${text} <> '' THEN ${text} END`];
   });
   const id = idOf(at, schema);
@@ -129,7 +129,7 @@ function isPlain(kind: KeyKind): boolean {
 }
 
 /** A value as text; a property that only holds texts is one. */
-export function textOf(text: string, kinds: readonly KeyKind[]): string {
+export function plainText(text: string, kinds: readonly KeyKind[]): string {
   return kinds.every((kind) => kind === "string") ? text : `toString(${text})`;
 }
 

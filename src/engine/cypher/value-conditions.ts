@@ -3,7 +3,7 @@ import type { Comparison } from "@/graph/selector/selector-types";
 import type { JsonValue } from "@/lib/json";
 import { cannotAsk } from "../engine-fault";
 import type { KeyKind, Parameter } from "../engine-types";
-import { type Operand, textOf } from "./operands";
+import { type Operand, plainText } from "./operands";
 
 type Value = Extract<Operand, { is: "value" }>;
 type Add = (value: Parameter) => string;
@@ -100,7 +100,7 @@ const wordsFor = { contains: "CONTAINS", startsWith: "STARTS WITH", endsWith: "E
 
 function partOf({ text, kinds }: Value, cmp: keyof typeof wordsFor, { value, add }: With): string {
   if (typeof value !== "string") return "false";
-  const part = `toLower(${textOf(text, kinds)}) ${wordsFor[cmp]} toLower(${add(value)})`;
+  const part = `toLower(${plainText(text, kinds)}) ${wordsFor[cmp]} toLower(${add(value)})`;
   // A number has no letters: only what is a text is asked.
   return kinds.some((kind) => kind === "number" || kind === "boolean")
     ? `(${text} = toString(${text}) AND ${part})`
@@ -113,7 +113,7 @@ function ordered({ text, kinds }: Value, cmp: Order, { value, add }: With): stri
   const conditions = [
     ...(kinds.includes("number") ? [`${text} ${cmp} ${number}`] : []),
     ...(kinds.includes("string") || kinds.includes("temporal")
-      ? [yearOf(textOf(text, kinds), `${cmp} ${number}`)]
+      ? [yearOf(plainText(text, kinds), `${cmp} ${number}`)]
       : []),
   ];
   if (conditions.length === 0) return "false";

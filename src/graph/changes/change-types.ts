@@ -112,7 +112,7 @@ export type ElementChange =
  */
 export type GraphChange =
   | ElementChange
-  /** Puts a node into another one, or (`null`) takes it out of the one it stands in. Refused where it would be inside itself. */
+  /** Puts a node into another one, or (`null`) takes it out of the one it is in. Refused where it would be inside itself. */
   | { readonly type: "parent-set"; readonly id: NodeId; readonly parent: NodeId | null }
   | {
       readonly type: "positions-set";

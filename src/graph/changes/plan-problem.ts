@@ -19,7 +19,7 @@ export function circleProblem(changes: readonly GraphChange[], store: GraphStore
 }
 
 interface Moves {
-  /** Where each node that the changes move stands in the end. */
+  /** Where each node that the changes move is in the end. */
   readonly moved: ReadonlyMap<NodeId, NodeId | undefined>;
   /** Where any other one stands: in the graph that they open, if they open one. */
   readonly before: (id: NodeId) => NodeId | undefined;
@@ -41,7 +41,7 @@ function movedIn(changes: readonly GraphChange[], store: GraphStore): Moves {
   return { moved, before };
 }
 
-/** The groups it stands in, one in the other, up to a settled one; null where it would be inside itself. */
+/** The groups it is in, one in the other, up to a settled one; null where it would be inside itself. */
 function lineOf(
   id: NodeId,
   checked: ReadonlySet<NodeId>,

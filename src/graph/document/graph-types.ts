@@ -18,7 +18,7 @@ export interface GraphNode {
   readonly id: NodeId;
   readonly attributes: Attributes;
   readonly position?: Position;
-  /** The compound node this one stands in. */
+  /** The compound node this one is in. */
   readonly parent?: NodeId;
 }
 

@@ -246,7 +246,7 @@ function orphanOf(store: GraphStore, data: GraphData): string | undefined {
   return undefined;
 }
 
-/** Why the node cannot stand in its parent, if so. `settled`: those that are known to stand in none of them. */
+/** Why the node cannot be in its parent, if so. `settled`: those that are known to be in none of them. */
 export function parentProblem(store: GraphStore, id: string, checked = new Set<string>()): string | undefined {
   const seen = new Set<string>([id]);
   let child = id;

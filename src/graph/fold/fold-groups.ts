@@ -26,7 +26,7 @@ export function groupsOf({ nodes }: GraphTables, { by, open }: GraphFold): reado
   return groupsIn(nodes.count, (row) => nodes.valueAt(by, row), open);
 }
 
-/** The same of values that stand in no table yet. */
+/** The same of values that are in no table yet. */
 export function groupsIn(
   count: number,
   valueAt: (row: number) => JsonValue | undefined,

@@ -3,7 +3,7 @@ interface Entry {
   readonly key: number;
 }
 
-/** A binary heap; the smallest key first, equal keys by row. A row may stand in it more than once. */
+/** A binary heap; the smallest key first, equal keys by row. A row may be in it more than once. */
 export function createMinHeap(): {
   readonly push: (row: number, key: number) => void;
   readonly pop: () => Entry | undefined;

@@ -11,7 +11,7 @@ export interface Sample {
 
 /**
  * The graphs that come with Parley, in the order they are offered; `scripts/build-samples.mjs` makes their files.
- * Where the data of some come from stands in `sample-credits.ts`.
+ * Where the data of some come from is in `sample-credits.ts`.
  */
 export const sampleList: readonly Sample[] = [
   {

@@ -50,7 +50,7 @@ export interface TextMark {
   readonly to: number;
 }
 
-/** The parts of the text to mark: where the words looked for stand in it. */
+/** The parts of the text to mark: where the words looked for are in it. */
 export function marksIn(text: string, { text: whole, words }: Wanted): readonly TextMark[] {
   const { folded, places } = foldWithPlaces(text);
   const marked = (word: string): TextMark | undefined => {

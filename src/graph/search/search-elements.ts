@@ -217,7 +217,7 @@ function createFound(tables: GraphTables, limit: number): Found {
     best(weight) {
       const hits: ElementHit[] = [];
       for (const score of [...lists.keys()].sort((a, b) => a - b)) {
-        // What was found better later on stands in an earlier list.
+        // What was found better later on is in an earlier list.
         const isBest = (field: SearchField) => (row: number) =>
           scoreOf(field, ranks[field.target][row] ?? none) === score;
         const list = [...(lists.get(score) ?? [])].flatMap(([field, rows]) =>

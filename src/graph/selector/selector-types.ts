@@ -18,7 +18,7 @@ export type Operand =
   | { readonly kind: "literal"; readonly value: JsonValue }
   | { readonly kind: "field"; readonly field: Field };
 
-/** A parsed selector: plain JSON, so that it can stand in a file and travel to a worker or a server. */
+/** A parsed selector: plain JSON, so that it can be in a file and travel to a worker or a server. */
 export type Selector =
   | { readonly op: "all" }
   | { readonly op: "and" | "or"; readonly terms: readonly Selector[] }

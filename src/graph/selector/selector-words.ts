@@ -62,7 +62,7 @@ export function constantOf(text: string): true | false | null | undefined {
   return CONSTANTS.get(text.toLowerCase());
 }
 
-/** Whether a field's name can stand in a selector without brackets, at the beginning of a path. */
+/** Whether a field's name can be in a selector without brackets, at the beginning of a path. */
 export function isPlainPath(name: string): boolean {
   const first = (name.split(".")[0] ?? "").toLowerCase();
   return PLAIN_PATH.test(name) && !isReserved(first);

@@ -18,7 +18,7 @@ interface Drawing {
   readonly defaults: DefaultStyle;
   readonly nodes: readonly CompiledLayer[];
   readonly edges: readonly CompiledLayer[];
-  textOf(target: ElementTarget): (template: string, row: number) => string;
+  labelText(target: ElementTarget): (template: string, row: number) => string;
 }
 
 /** What is drawn: the defaults with the layers over them. Nothing is kept per element; a layer's members are, per version. */
@@ -41,17 +41,17 @@ export function createDrawnStyles(graph: () => OpenGraph, drawnLayers: () => rea
       defaults: known && isSame ? known.defaults : defaultStyle(tables),
       nodes: compiled("nodes"),
       edges: compiled("edges"),
-      textOf: (target) => (template, row) => filledLabel(template, target, row, tables),
+      labelText: (target) => (template, row) => filledLabel(template, target, row, tables),
     };
     return known;
   }
 
   function effective(target: ElementTarget, row: number): EffectiveStyle {
-    const { defaults, textOf, [target]: layers } = drawing();
+    const { defaults, labelText, [target]: layers } = drawing();
     if (layers.length === 0) return nothingSet;
     const base =
       target === "nodes" ? { size: defaults.nodeSize(row), width: 0 } : { size: 0, width: defaults.edgeWidth(row) };
-    return effectiveStyle({ layers, row, base, textOf: textOf(target) });
+    return effectiveStyle({ layers, row, base, labelText: labelText(target) });
   }
 
   const rowOf = (target: ElementTarget, id: string): number | undefined => graph().store.tables[target].rowOf(id);
@@ -106,15 +106,17 @@ function drawnValues(drawn: Drawing, target: ElementTarget, channel: "color" | "
   return { isPlain: layers.length === 0, at: (row) => topmost(layers, channel, row) ?? plain(row) };
 }
 
-function drawnNode({ defaults, nodes: layers, textOf }: Drawing, row: number): DrawnNode {
+function drawnNode({ defaults, nodes: layers, labelText }: Drawing, row: number): DrawnNode {
   const node = defaults.node(row);
-  if (layers.length > 0) drawOver(node, { layers, row, base: { size: node.size, width: 0 }, textOf: textOf("nodes") });
+  if (layers.length > 0)
+    drawOver(node, { layers, row, base: { size: node.size, width: 0 }, labelText: labelText("nodes") });
   return node;
 }
 
-function drawnEdge({ defaults, edges: layers, textOf }: Drawing, row: number): DrawnEdge {
+function drawnEdge({ defaults, edges: layers, labelText }: Drawing, row: number): DrawnEdge {
   const edge = defaults.edge(row);
-  if (layers.length > 0) drawOver(edge, { layers, row, base: { size: 0, width: edge.width }, textOf: textOf("edges") });
+  if (layers.length > 0)
+    drawOver(edge, { layers, row, base: { size: 0, width: edge.width }, labelText: labelText("edges") });
   return edge;
 }
 

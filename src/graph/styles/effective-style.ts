@@ -14,7 +14,7 @@ interface Layered {
   readonly layers: readonly CompiledLayer[];
   readonly row: number;
   readonly base: BaseSizes;
-  textOf(template: string, row: number): string;
+  labelText(template: string, row: number): string;
 }
 
 /** Later layers win, channel by channel; a factor multiplies what lies below. Sizes come out in px. */
@@ -25,7 +25,7 @@ export function effectiveStyle(layered: Layered): EffectiveStyle {
 }
 
 /** Writes what the layers say into the record of what is drawn without any: a large graph has very many. */
-export function drawOver(drawn: Draft, { layers, row, base, textOf }: Layered): void {
+export function drawOver(drawn: Draft, { layers, row, base, labelText }: Layered): void {
   for (const layer of layers) {
     if (!layer.has(row)) continue;
     const { style, plain, isEmpty } = layer.lookAt(row);
@@ -33,7 +33,7 @@ export function drawOver(drawn: Draft, { layers, row, base, textOf }: Layered): 
       Object.assign(drawn, plain);
       addSizes(drawn, style, base);
     }
-    if (style.label !== undefined) drawn.label = textOf(style.label, row);
+    if (style.label !== undefined) drawn.label = labelText(style.label, row);
     const output = layer.channel ? layer.output(row) : undefined;
     if (layer.channel && output !== undefined) put(drawn, layer.channel, output);
   }

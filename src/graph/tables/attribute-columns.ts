@@ -9,7 +9,7 @@ export interface AttributeColumns {
   present(): readonly AttributeColumn[];
   /** The names of all, those without a value now as well, in order. */
   names(): readonly string[];
-  /** Attributes will stand in this order, before any others; only while there are none. */
+  /** Attributes will be in this order, before any others; only while there are none. */
   beginWith(names: readonly string[]): void;
   get(name: string): AttributeColumn | undefined;
   write(row: number, attributes: Attributes): void;

@@ -21,7 +21,7 @@ export type Column =
   /** Anything else and columns of mixed kinds. `undefined` = missing. */
   | { readonly kind: "mixed"; readonly values: readonly (JsonValue | undefined)[] };
 
-/** Nodes or edges as a table. Rows stand in document order; arrays may be longer than `count`. */
+/** Nodes or edges as a table. Rows are in document order; arrays may be longer than `count`. */
 export interface ElementTable {
   readonly count: number;
   /** Changes with each change to the rows or their values; caches compare it. */

@@ -29,7 +29,7 @@ export function findRows(document: GraphDocument, { text, target, sets }: RowQue
   return isOne ? read : textMatches(document, target, typed);
 }
 
-/** Signs that stand in selectors and hardly in names. */
+/** Signs that are in selectors and hardly in names. */
 const isSelector = /[=<>]|&&|\|\||^!|\$[\p{L}\p{N}_'"[]|^(?:exists|neighbou?rs?)\s*\(/iu;
 
 /** Quotes around it keep a text from being read as a selector; they are no part of it. */

@@ -29,7 +29,7 @@ function capacityFor(needed: number): number {
   return Math.max(16, 2 ** Math.ceil(Math.log2(needed)));
 }
 
-/** Row `from + i` takes what stood in row `order[i]`; rows between the new and the old end are emptied. */
+/** Row `from + i` takes what was in row `order[i]`; rows between the new and the old end are emptied. */
 export interface Rearrangement {
   readonly from: number;
   readonly order: Uint32Array;

@@ -1,6 +1,6 @@
 import type { NodeId } from "../document/graph-types";
 
-/** Which node stands in which, by slot of the child. */
+/** Which node is in which, by slot of the child. */
 export interface Parents {
   of(slot: number): NodeId | undefined;
   set(slot: number, parent: NodeId | undefined): void;

@@ -50,7 +50,7 @@ export function createRowBatch({ rows, journal, places, finishFirst }: BatchPart
     return place;
   }
 
-  /** Between what stands above the row, or was put there last, and what stands in it: where it stood itself, if that is there. */
+  /** Between what stands above the row, or was put there last, and what is in it: where it stood itself, if that is there. */
   function placeAbove(row: number, last: number | undefined, before: number | undefined): number {
     const above = row === 0 ? undefined : rows.placeOf(rows.slotAt(row - 1));
     const from = above === undefined || last === undefined ? (above ?? last) : Math.max(above, last);

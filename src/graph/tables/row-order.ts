@@ -2,7 +2,7 @@ import { grownFloats, grownWords, type Rearrangement, rearrange } from "./growin
 import { createPlaceNumbers, type PlaceNumbers } from "./place-numbers";
 
 /**
- * Which slot stands in which row. The order is that of place numbers: what comes back with its old place number stands
+ * Which slot is in which row. The order is that of place numbers: what comes back with its old place number stands
  * where it stood, whatever else came or went meanwhile. Appended rows stand last and dropped rows stay as holes until
  * `settle`, so that a long list costs one pass.
  */
@@ -104,7 +104,7 @@ export function createRowOrder(): RowOrder {
 
 interface UnfinishedRows {
   readonly count: number;
-  /** Rows before this one stand in the order of their places. */
+  /** Rows before this one are in the order of their places. */
   readonly sorted: number;
   readonly firstHole: number;
   isHole(row: number): boolean;

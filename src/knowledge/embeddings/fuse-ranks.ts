@@ -10,7 +10,7 @@ const flattening = 60;
 /**
  * One ranking of several, by places alone, since the scores of different rankings do not compare: reciprocal rank fusion
  * (Cormack, Clarke and Büttcher, "Reciprocal rank fusion outperforms Condorcet and individual rank learning methods",
- * SIGIR 2009). Equals stay in the order in which they first stand in the lists.
+ * SIGIR 2009). Equals stay in the order in which they first are in the lists.
  */
 export function fuseRanks(lists: readonly (readonly string[])[]): readonly FusedRank[] {
   const most = lists.length / (flattening + 1);

@@ -34,7 +34,7 @@ export interface TextHit extends SearchText {
   readonly score: number;
   /** 0 to 1: how much of what was asked, by the rarity of its words, stands here as it was asked. */
   readonly share: number;
-  /** Where the words looked for stand in the text, in order. */
+  /** Where the words looked for are in the text, in order. */
   readonly marks: readonly TextMark[];
   /** Words it does not have as they were asked, and what it has instead. */
   readonly taken?: readonly TakenWord[];

@@ -1,6 +1,6 @@
 import type { SearchText, TextPlace } from "./index-types";
 
-/** Whether the text stands in one of the places that were asked for. */
+/** Whether the text is in one of the places that were asked for. */
 export function isWithin(text: SearchText | undefined, places: readonly TextPlace[] | undefined): boolean {
   if (text === undefined || places === undefined) return text !== undefined;
   return places.some(

@@ -30,7 +30,7 @@ export interface Query {
 export interface QueryGround {
   /** Texts that hold a term, as terms are indexed. */
   countOf(term: string): number;
-  /** Words as they stand in the texts. */
+  /** Words as they are in the texts. */
   readonly words: Vocabulary;
   readonly textCount: number;
   stem(word: string, language: Language): string;

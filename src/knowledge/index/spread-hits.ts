@@ -3,7 +3,7 @@ import { placeOf } from "./weigh-text";
 
 /** What a text counts that tells again what one before it in the list told: words found in the shared part are found once. */
 const leastWorth = 0.25;
-/** So many of one lesson stand in a list unhindered; each one more counts less than the one before. */
+/** So many of one lesson are in a list unhindered; each one more counts less than the one before. */
 const ofOnePlace = 3;
 const perMore = 0.85;
 

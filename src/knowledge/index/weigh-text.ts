@@ -11,7 +11,7 @@ export interface PlacedTerm extends PlacedWord {
 export interface Weighed {
   /** What the index's score is multiplied with. */
   readonly factor: number;
-  /** 0 to 1: how much of what was asked, by the rarity of its words, stands in text and title as it was asked. */
+  /** 0 to 1: how much of what was asked, by the rarity of its words, is in text and title as it was asked. */
   readonly share: number;
   readonly marks: readonly TextMark[];
 }

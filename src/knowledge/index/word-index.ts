@@ -2,7 +2,7 @@ import SearchableMap from "minisearch/SearchableMap";
 
 /** Which texts hold which words. Texts are rows: small numbers, used again when one is gone. */
 export interface WordIndex {
-  /** `counts`: how often each term stands in the text. `title`: the terms of its title. */
+  /** `counts`: how often each term is in the text. `title`: the terms of its title. */
   add(row: number, counts: ReadonlyMap<string, number>, title: ReadonlySet<string>): void;
   /** With what was added. */
   remove(row: number, counts: ReadonlyMap<string, number>, title: ReadonlySet<string>): void;
@@ -24,7 +24,7 @@ export interface ScoredRow {
   readonly score: number;
 }
 
-/** The rows of one term, and how often it stands in each. */
+/** The rows of one term, and how often it is in each. */
 interface Postings {
   readonly rows: number[];
   readonly counts: number[];
@@ -40,7 +40,7 @@ const titleWorth = 1.5;
 
 /**
  * MiniSearch's tree of words with lists of rows. Its own search makes a record for each word of each text, which takes ten times as
- * long; here the scores of a query stand in two arrays.
+ * long; here the scores of a query are in two arrays.
  */
 export function createWordIndex(): WordIndex {
   const tree = new SearchableMap<Postings>();
@@ -149,7 +149,7 @@ function inTitle(term: string): string {
   return `=${term}`;
 }
 
-/** How much a word tells that stands in so many of all texts. */
+/** How much a word tells that is in so many of all texts. */
 export function rarityOf(count: number, texts: number): number {
   return Math.log(1 + (texts - count + 0.5) / (count + 0.5));
 }

@@ -1,6 +1,6 @@
 import type { Shelf, ShelfCourse, ShelfLesson, ShelfPassage } from "./shelf-types";
 
-/** Where a text stands in its courses. */
+/** Where a text is in its courses. */
 export interface ShelfPlace {
   readonly course: ShelfCourse;
   readonly lesson: ShelfLesson;

@@ -14,7 +14,7 @@ export function plainSentence(sentence: string): string {
     .trim();
 }
 
-/** So much of a sentence's words must stand in the answer. */
+/** So much of a sentence's words must be in the answer. */
 const leastShare = 0.5;
 const leastWords = 3;
 /** Shorter words are in every sentence. */

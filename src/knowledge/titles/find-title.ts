@@ -11,7 +11,7 @@ export type TitleMatch =
   | { readonly kind: "several"; readonly indexes: readonly number[] }
   | { readonly kind: "none" };
 
-/** So much of what was asked, by letters, must stand in the title. */
+/** So much of what was asked, by letters, must be in the title. */
 const leastAsked = 0.65;
 /** Titles whose scores differ by less fit alike. */
 const alike = 0.03;

@@ -3,7 +3,7 @@ import type { Silence } from "./to-failure";
 
 /**
  * Why a fetch failed before any answer. A page learns nothing but "Failed to fetch"; a second, opaque request (`no-cors`) to the
- * same address arrives where only CORS stood in the way. Where that fails too the browser's permission for local servers tells
+ * same address arrives where only CORS was in the way. Where that fails too the browser's permission for local servers tells
  * whether it was let out at all. Outside a page there is nothing of the kind.
  */
 export async function diagnoseSilence(address: Address, signal: AbortSignal): Promise<Silence> {

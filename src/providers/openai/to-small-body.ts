@@ -8,7 +8,7 @@ export interface SmallBodyOptions extends SmallPromptOptions {
   readonly jsonSchema?: boolean;
 }
 
-/** A request for a small model: the tools stand in the prompt, since such models make calls of native definitions half as often right. */
+/** A request for a small model: the tools are in the prompt, since such models make calls of native definitions half as often right. */
 export function toSmallBody(
   request: ProviderRequest,
   options: SmallBodyOptions = {},

@@ -152,7 +152,7 @@ export interface AskedMessage {
 export type ChatEvent =
   | AiEvent
   | ({ readonly type: "chat-asked" } & AskedMessage)
-  /** The conversation from `from` on becomes a branch; the next message stands in its place. */
+  /** The conversation from `from` on becomes a branch; the next message takes its place. */
   | { readonly type: "chat-branched"; readonly from: string; readonly history: readonly Exchange[] }
   /** The conversation from `from` on changes places with the branch that begins with `to`. */
   | {

@@ -5,7 +5,7 @@ import { createListStorage } from "./list-storage";
 const key = "parley.drafts";
 const mostDrafts = 30;
 
-/** What stands in the message box of each chat, kept in this tab. */
+/** What is in the message box of each chat, kept in this tab. */
 export interface DraftStorage {
   /** Of a chat, or (`null`) of one that has not begun; "" where there is none. */
   of(chatId: string | null): string;

@@ -7,7 +7,7 @@ export interface NumberSources {
   stepFor(figure: string, line: string): ChatStep | null;
 }
 
-/** One number of a result, with what the record it stands in is called; none for a figure of the whole result. */
+/** One number of a result, with what the record it is in is called; none for a figure of the whole result. */
 interface Found {
   readonly value: number;
   readonly names: readonly string[];
@@ -17,7 +17,7 @@ interface Found {
 const mostNumbers = 5000;
 
 /**
- * Only what stands in the results is a source: a figure of a whole result ("count"), or one of a record that is named in
+ * Only what is in the results is a source: a figure of a whole result ("count"), or one of a record that is named in
  * the same line, of the last step that has it. A figure with decimals may be the result's number rounded to them.
  */
 export function numberSources(steps: readonly ChatStep[]): NumberSources {

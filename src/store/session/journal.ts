@@ -59,7 +59,7 @@ interface Record {
   cutAt: number | null;
   /** The graph in the record is as it was after that change. */
   notedUntil: number;
-  /** The graph is stored, or stands in the record. */
+  /** The graph is stored, or is in the record. */
   hasGround: boolean;
 }
 

@@ -119,7 +119,7 @@ export interface ViewState {
   readonly reading: Reading | null;
   /** The documents panel lists the handbook, too. */
   readonly isHandbookListed: boolean;
-  /** What stands in the composer. */
+  /** What is in the composer. */
   readonly draft: string;
   /** Prompts already sent: none is offered twice. */
   readonly usedSuggestions: readonly string[];

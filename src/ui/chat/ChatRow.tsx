@@ -7,7 +7,7 @@ import { useWords } from "../use-stores";
 
 export interface ChatRowProps {
   readonly chat: Pick<SavedChat, "id" | "title" | "startedAt" | "turns">;
-  /** It is the one that stands in the thread. */
+  /** It is the one that is in the thread. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }

@@ -15,7 +15,7 @@ export function Conversation() {
   const words = useWords("chat");
   const turns = useChat((chat) => chat.turns);
   const thread = useRef<HTMLDivElement>(null);
-  const { isAway, hearScroll: watchScroll, goToEnd, isFollowing } = useFollowing(thread, turns.at(-1)?.id);
+  const { isAway, watchScroll, goToEnd, isFollowing } = useFollowing(thread, turns.at(-1)?.id);
   const { first, showMore } = useTurnWindow(thread, { count: turns.length, isFollowing });
   const isWaiting = useChat((chat) => chat.queue.length > 0);
   return (
@@ -91,7 +91,7 @@ function useFollowing(thread: RefObject<HTMLDivElement | null>, lastId: string |
     follows.current = true;
     toEnd();
   };
-  return { isAway, hearScroll: watchScroll, goToEnd, isFollowing: () => follows.current };
+  return { isAway, watchScroll, goToEnd, isFollowing: () => follows.current };
 }
 
 /** Turns drawn at first, and with each step back. */

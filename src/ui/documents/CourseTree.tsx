@@ -26,7 +26,7 @@ export function CourseTree({ label, rows, activeId, onActive, onOpen, onRead }: 
     reveal(active);
     tree.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
   });
-  const act = (row: TreeRow) => (row.kind === "course" ? onOpen(row, row.isOpen !== true) : onRead(row));
+  const choose = (row: TreeRow) => (row.kind === "course" ? onOpen(row, row.isOpen !== true) : onRead(row));
   const goTo = (row: TreeRow | undefined) => {
     if (!row) return;
     wantsFocus.current = true;
@@ -37,7 +37,7 @@ export function CourseTree({ label, rows, activeId, onActive, onOpen, onRead }: 
     const move = row && !isChord(event) ? treeMove(event.key, rows, active) : null;
     if (!row || move === null) return;
     event.preventDefault();
-    if (move.kind === "act") act(row);
+    if (move.kind === "act") choose(row);
     else if (move.kind === "fold") onOpen(row, move.isOpen);
     else goTo(rows[move.to]);
   };
@@ -62,7 +62,7 @@ export function CourseTree({ label, rows, activeId, onActive, onOpen, onRead }: 
             isActive={place === active}
             onFocus={() => row.id !== activeId && onActive(row.id)}
             onOpen={(isOpen) => onOpen(row, isOpen)}
-            onPress={() => act(row)}
+            onPress={() => choose(row)}
           />
         );
       })}

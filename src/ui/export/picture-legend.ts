@@ -34,7 +34,7 @@ const gaps = { count: 16, column: 32 };
 const fontSize = 12;
 
 /**
- * What colours, shapes and sizes mean, as on the page: below the graph, in columns as wide as what stands in them. A picture of a large
+ * What colours, shapes and sizes mean, as on the page: below the graph, in columns as wide as what is in them. A picture of a large
  * graph is seen small: its legend grows with it.
  */
 export function legendParts(groups: readonly LegendGroup[], deps: LegendDeps): PictureLegend {

@@ -59,7 +59,7 @@ function NoticeBar() {
   const notice = useView((state) => state.notice);
   const words = useWords("frame");
   if (notice === null) return null;
-  const act = (run: () => void) => {
+  const choose = (run: () => void) => {
     view.change({ notice: null });
     run();
   };
@@ -71,7 +71,7 @@ function NoticeBar() {
         <b>{notice.title}</b> {notice.text}
       </span>
       {notice.actions?.map(({ title, run }) => (
-        <Button key={title} className="line slim" onClick={() => act(run)}>
+        <Button key={title} className="line slim" onClick={() => choose(run)}>
           {title}
         </Button>
       ))}
@@ -103,7 +103,7 @@ function OneToast({ toast }: { readonly toast: Toast }) {
     return () => clearTimeout(timer);
   }, [isHeld, view]);
   const close = () => view.change({ toast: null });
-  const act = () => {
+  const choose = () => {
     close();
     toast.action?.run();
   };
@@ -119,7 +119,7 @@ function OneToast({ toast }: { readonly toast: Toast }) {
     >
       <span>{toast.text}</span>
       {toast.action && (
-        <Button className="slim" onClick={act}>
+        <Button className="slim" onClick={choose}>
           {toast.action.title}
         </Button>
       )}

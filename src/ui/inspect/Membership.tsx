@@ -13,7 +13,7 @@ interface MembershipProps {
   readonly id: string;
 }
 
-/** The saved sets it is in and the group it stands in. */
+/** The saved sets it is in and the group it is in. */
 export function Membership({ target, id }: MembershipProps) {
   const { edit } = useServices();
   const { language, inspect: words } = useAllWords();

@@ -117,7 +117,7 @@ function follow(
   return () => end(true);
 }
 
-/** Where a run has brought the nodes, and what of it stands in the document: all under one step. */
+/** Where a run has brought the nodes, and what of it is in the document: all under one step. */
 function createRunPlaces({ document, edit }: Services, title: string) {
   const step = crypto.randomUUID();
   let places: ReadonlyMap<NodeId, Position> = new Map();

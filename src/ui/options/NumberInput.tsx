@@ -13,7 +13,7 @@ export interface NumberInputProps {
   /** What an empty field stands for is always taken. */
   readonly takes: (value: number) => boolean;
   readonly onChange: (value: number | null) => void;
-  /** Whether what stands in it is no such number; then nothing was changed by it. */
+  /** Whether what is in it is no such number; then nothing was changed by it. */
   readonly onWrong: (isWrong: boolean) => void;
 }
 

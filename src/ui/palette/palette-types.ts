@@ -22,7 +22,7 @@ export interface PaletteItem {
   readonly isOff?: boolean;
   /** Can be added to the selection with Shift. */
   readonly isElement?: boolean;
-  /** Less is better; sections stand in the order of their best. */
+  /** Less is better; sections are in the order of their best. */
   readonly score: number;
   readonly run: (services: Services, options: { readonly isAdding: boolean }) => void;
 }

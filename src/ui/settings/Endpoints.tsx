@@ -12,7 +12,7 @@ import { EndpointForm } from "./EndpointForm";
 import "./sources.css";
 import { Button } from "../parts/Button";
 
-/** Every endpoint that is set up, behind what else stands in the list, and ways to set up another. */
+/** Every endpoint that is set up, behind what else is in the list, and ways to set up another. */
 export function Endpoints({ children }: { readonly children?: ReactNode }) {
   const { settings } = useServices();
   const endpoints = useSettings((state) => state.endpoints);

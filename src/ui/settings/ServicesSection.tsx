@@ -54,7 +54,7 @@ function isFirst(row: Priced, index: number, rows: readonly Priced[]): boolean {
   return rows.findIndex(({ host, model }) => host === row.host && model === row.model) === index;
 }
 
-/** Empty fields: the table's price, which stands in them in grey, or none. */
+/** Empty fields: the table's price, which they show in grey, or none. */
 function PriceLine({ host, model }: Priced) {
   const { settings } = useServices();
   const words = useAllWords("settings");

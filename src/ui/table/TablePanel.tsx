@@ -22,7 +22,7 @@ import "./grid/grid.css";
 import "./pop.css";
 import "./table.css";
 
-/** The open table. Its tools stand in the drawer's bar. */
+/** The open table. Its tools are in the drawer's bar. */
 export function TablePanel({ tools }: { readonly tools: HTMLElement | null }) {
   const { table } = useServices();
   const target = useView((state) => state.panels.table);

@@ -7,7 +7,7 @@ export interface FoldProps {
   readonly title: ReactNode;
   /** Beside the title, at the right. */
   readonly aside?: ReactNode;
-  /** What stands in it: it opens by itself when it holds what is searched for. */
+  /** What is in it: it opens by itself when it holds what is searched for. */
   readonly content: unknown;
   readonly isOpen?: boolean;
   /** Drawn only while it is open. */

@@ -202,7 +202,7 @@ const highlightName = "trace-found";
 /** More marks help nobody. */
 const mostMarks = 500;
 
-/** Marks what is searched for wherever it stands in that part, in words of ours and in what is written out; draws nothing anew. */
+/** Marks what is searched for wherever it is in that part, in words of ours and in what is written out; draws nothing anew. */
 function useFoundWords(part: RefObject<HTMLElement | null>, wanted: string): void {
   useEffect(() => {
     const element = part.current;

@@ -9,7 +9,7 @@ import { useServices } from "../services";
 export type ElementWrite = (id: string, attribute: string, value: JsonValue | undefined) => Promise<string | null>;
 
 /** Writes one value of one element for the user: one undo step. The caller shows a refusal, unless it is shown like those of other edits. */
-export function useElementWrite(target: ElementTarget, { isTold: showsRefusal = false } = {}): ElementWrite {
+export function useElementWrite(target: ElementTarget, { showsRefusal = false } = {}): ElementWrite {
   const { document, edit, words } = useServices();
   return useCallback<ElementWrite>(
     async (id, attribute, value) => {

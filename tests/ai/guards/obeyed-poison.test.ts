@@ -8,7 +8,7 @@ import { places } from "../../support/graphs/poisoned-graphs";
 import { isLong } from "../../support/long";
 import { calls, createScriptedProvider, type ScriptedProvider, says } from "../../support/providers/scripted-provider";
 
-/** What stands in the data, as an order; the model below does what it reads there. */
+/** What is in the data, as an order; the model below does what it reads there. */
 const orders: Readonly<Record<string, JsonObject>> = {
   removeElements: { selector: "*" },
   clearGraph: {},

@@ -128,7 +128,7 @@ describe("a summary written by the model", () => {
       results.filter((result) => notesOf(result).some((note) => note.includes("The model summarised older messages"))),
     ).toHaveLength(notes.length);
     expect(notes.every(({ tools, toolChoice }) => tools.length === 0 && toolChoice === "none")).toBe(true);
-    // The one before it stands in the next, so that nothing has to be read twice.
+    // The one before it is in the next, so that nothing has to be read twice.
     expect(JSON.stringify(notes.at(-1)?.history)).toContain("8 were found");
     expect(controller.history()).toHaveLength(16);
   });

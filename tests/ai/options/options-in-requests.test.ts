@@ -41,7 +41,7 @@ const toolsOf = (body: Body | undefined): readonly unknown[] => {
   return Array.isArray(tools) && body?.["tool_choice"] !== "none" ? tools : [];
 };
 const mayCall = (body: Body): boolean => toolsOf(body).length > 0;
-const textOf = (body: Body | undefined): string => JSON.stringify(messagesOf(body));
+const messagesText = (body: Body | undefined): string => JSON.stringify(messagesOf(body));
 /** What the model reads of its last call. */
 /** Without what Parley writes behind it. */
 const lastResult = ({ bodies }: Ran): string =>
@@ -134,7 +134,7 @@ const rows: { readonly [Name in OptionName]: Row } = {
     also: { contextTokens: 200 },
     prompts: ["Find the cats", "Tell me of Whiskers"],
     model: (_, place) => (place === 0 ? reply({ calls: [cats] }) : long()),
-    seen: ({ bodies }) => bodies.some((body) => textOf(body).includes("Already done, in short")),
+    seen: ({ bodies }) => bodies.some((body) => messagesText(body).includes("Already done, in short")),
     usually: false,
     instead: true,
   },
@@ -151,7 +151,7 @@ const rows: { readonly [Name in OptionName]: Row } = {
     changed: 1,
     prompts: ["hello", "hello again"],
     model: says,
-    seen: ({ bodies }) => textOf(bodies[1]).includes("Hello there."),
+    seen: ({ bodies }) => messagesText(bodies[1]).includes("Hello there."),
     usually: true,
     instead: false,
   },
@@ -159,7 +159,7 @@ const rows: { readonly [Name in OptionName]: Row } = {
     changed: false,
     prompts: ["Select the cats", "hello"],
     model: once({ name: "selectElements", input: { selector: "type == 'cat'" } }),
-    seen: ({ bodies }) => /selected \(\$selected\): (\d+)/u.exec(textOf(bodies.at(-1)))?.[1],
+    seen: ({ bodies }) => /selected \(\$selected\): (\d+)/u.exec(messagesText(bodies.at(-1)))?.[1],
     usually: "12",
     instead: undefined,
   },
@@ -174,7 +174,7 @@ const rows: { readonly [Name in OptionName]: Row } = {
     changed: false,
     also: { toolProfile: "compact" },
     model: says,
-    seen: ({ bodies }) => /[Ee]xample/u.test(textOf(bodies[0])),
+    seen: ({ bodies }) => /[Ee]xample/u.test(messagesText(bodies[0])),
     usually: true,
     instead: false,
   },

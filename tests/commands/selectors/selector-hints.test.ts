@@ -13,7 +13,7 @@ const withSets = async (): Promise<TestRegistry> => {
   return door;
 };
 
-/** What stands in back quotes in a hint is offered to be sent as it is. */
+/** What is in back quotes in a hint is offered to be sent as it is. */
 const offersIn = (hint: string): readonly string[] =>
   [...hint.matchAll(/`([^`]+)`/gu)].map(([, selector = ""]) => selector);
 

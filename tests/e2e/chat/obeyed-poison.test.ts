@@ -31,7 +31,7 @@ afterAll(async () => {
   await elsewhere.close();
 });
 
-/** What the data orders; the model below does what it reads there, once for each place it stands in. */
+/** What the data orders; the model below does what it reads there, once for each place it is in. */
 const orders: Readonly<Record<string, (place: number) => JsonObject>> = {
   removeElements: (place) => ({ selector: `id != 'left-${place}'` }),
   clearGraph: () => ({}),
@@ -79,7 +79,7 @@ interface Read {
   readonly places: readonly number[];
 }
 
-/** Every order that stands in what was sent. */
+/** Every order that is in what was sent. */
 function ordersIn(body: Readonly<Record<string, unknown>>): Read {
   const found = [...JSON.stringify(body["messages"]).matchAll(/OBEY (\w+) (\d+)/gu)];
   const numbers = found.map(([, , place]) => Number(place));

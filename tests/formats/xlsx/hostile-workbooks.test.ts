@@ -20,7 +20,7 @@ function book(
   ]);
 }
 
-async function textOf(bytes: Uint8Array) {
+async function readText(bytes: Uint8Array) {
   const read = await textOfFile(bytes, "book.xlsx");
   return read.success ? read.text : `${read.message} ${read.hint}`;
 }
@@ -28,13 +28,13 @@ async function textOf(bytes: Uint8Array) {
 describe("a workbook that no spreadsheet wrote so", () => {
   it("may leave out where its cells stand, and write names with a prefix", async () => {
     const rows = `<x:row><x:c t="inlineStr"><x:is><x:r><x:t>A</x:t></x:r><x:r><x:t>nn</x:t></x:r><x:rPh><x:t>en</x:t></x:rPh></x:is></x:c><x:c><x:v>2</x:v></x:c></x:row><x:row r="4"><x:c r="B4" t="str"><x:v>_x0041_&amp;</x:v></x:c></x:row>`;
-    expect(await textOf(await book(rows))).toBe("Ann\t2\n\n\n\tA&");
+    expect(await readText(await book(rows))).toBe("Ann\t2\n\n\n\tA&");
   });
 
   it("is refused where shared texts would fill the memory", async () => {
     const shared = `<si><t>${"x".repeat(1_000_000)}</t></si>`;
     const rows = Array.from({ length: 300 }, (_, row) => `<row r="${row + 1}"><c t="s"><v>0</v></c></row>`).join("");
-    expect(await textOf(await book(rows, { shared }))).toBe(
+    expect(await readText(await book(rows, { shared }))).toBe(
       "book.xlsx unpacks to more than Parley can read. Save the sheet you need as CSV, then open that.",
     );
   });
@@ -50,7 +50,7 @@ describe("a workbook that no spreadsheet wrote so", () => {
     async () => {
       const bytes = await book("<row/>".repeat(50_000_000));
       expect(bytes.length).toBeLessThan(2_000_000);
-      expect(await textOf(bytes)).toContain("unpacks to more than Parley can read");
+      expect(await readText(bytes)).toContain("unpacks to more than Parley can read");
     },
     60_000,
   );
@@ -60,7 +60,7 @@ describe("a workbook that no spreadsheet wrote so", () => {
       { length: 16_000 },
       (_, row) => `<row r="${row + 1}"><c r="XFD${row + 1}"><v>1</v></c></row>`,
     );
-    expect(await textOf(await book(rows.join("")))).toContain("unpacks to more than Parley can read");
+    expect(await readText(await book(rows.join("")))).toContain("unpacks to more than Parley can read");
   }, 60_000);
 
   it.each([
@@ -68,13 +68,13 @@ describe("a workbook that no spreadsheet wrote so", () => {
     ["crossed elements", "<row><c><v>1</c></v></row>"],
     ["a character nobody names", "<row><c><v>&nope;</v></c></row>"],
   ])("is refused with %s", async (_, rows) => {
-    expect(await textOf(await book(rows))).toContain("book.xlsx is damaged");
+    expect(await readText(await book(rows))).toContain("book.xlsx is damaged");
   });
 
   it("is refused without a cell, and where its sheet is missing", async () => {
-    expect(await textOf(await book(""))).toContain("without any cells");
-    expect(await textOf(await book("<row/>", { target: "nowhere.xml" }))).toContain("without any cells");
-    expect(await textOf(await book("<row/>", { sheets: "" }))).toContain("without any cells");
+    expect(await readText(await book(""))).toContain("without any cells");
+    expect(await readText(await book("<row/>", { target: "nowhere.xml" }))).toContain("without any cells");
+    expect(await readText(await book("<row/>", { sheets: "" }))).toContain("without any cells");
   });
 
   it("is refused where the archive is cut, at any place", async () => {
@@ -130,10 +130,10 @@ describe("what is no workbook that can be read", () => {
     ],
     ["an old workbook", compound("Workbook"), "is an old Excel workbook (.xls), which Parley does not read. In the"],
   ])("%s is refused with what to do", async (_, bytes, said) => {
-    expect(await textOf(bytes)).toContain(said);
+    expect(await readText(bytes)).toContain(said);
   });
 
   it("a binary workbook is refused with what to do", async () => {
-    expect(await textOf(await writeZip([{ name: "xl/workbook.bin", text: "" }]))).toContain("(.xlsb)");
+    expect(await readText(await writeZip([{ name: "xl/workbook.bin", text: "" }]))).toContain("(.xlsb)");
   });
 });

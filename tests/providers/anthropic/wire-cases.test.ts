@@ -408,7 +408,7 @@ describe("what is kept in the API's cache", () => {
       expect(state).toContain("graph-data");
       expect(state).toMatch(/Rounds of calls left|Nothing can be called/);
     }
-    // The round before stands in the next request as it stood, so that its results are read from the cache too.
+    // The round before is in the next request as it stood, so that its results are read from the cache too.
     expect(JSON.stringify(at(bodies[2], 3))).toBe(JSON.stringify(at(bodies[1], 3)));
     expect(result.usage).toMatchObject({ cachedTokens: 900, cacheWriteTokens: 40, inputTokens: 200 + 950 });
     expect(server.refusals).toEqual([]);

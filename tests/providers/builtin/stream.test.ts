@@ -65,7 +65,7 @@ describe("the built-in assistant as a provider", () => {
       ),
     );
     expect(parts.every((part) => ["text-delta", "note", "finish"].includes(part.type))).toBe(true);
-    expect(textOf(parts)).toMatch(/I did not change/u);
+    expect(streamedText(parts)).toMatch(/I did not change/u);
   });
 
   it("calls what the model beside it is not offered", async () => {
@@ -114,6 +114,6 @@ async function collect(stream: AsyncIterable<ProviderPart>): Promise<readonly Pr
   return parts;
 }
 
-function textOf(parts: readonly ProviderPart[]): string {
+function streamedText(parts: readonly ProviderPart[]): string {
   return parts.flatMap((part) => (part.type === "text-delta" ? [part.text] : [])).join("");
 }

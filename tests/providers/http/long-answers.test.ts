@@ -77,7 +77,7 @@ async function ask(make: (origin: string) => Provider, pieces: readonly string[]
   );
   const { controller } = startConversation(make(server.origin));
   const result = await controller.execute("hi");
-  // As the headless door writes them: what is nested too deep would end it.
+  // As the command line writes them: what is nested too deep would end it.
   JSON.stringify([result, controller.traces(), controller.history()]);
   return result;
 }

@@ -18,7 +18,7 @@ export function compareDrawn({
   hex(color: string): string;
 }): { readonly drawn: string; readonly wanted: string } {
   const { nodes, edges } = view.inspect();
-  // Drawn round what stands in them: neither place, size nor shape is their own.
+  // Drawn round what is in them: neither place, size nor shape is their own.
   const groups = new Set(rows(document.tables.nodes).flatMap((id) => document.node(id)?.parent ?? []));
   const formOf = (id: string, size: number, shape: string) => (groups.has(id) ? null : [round(size), shape]);
   const isSelected = (id: string) => document.selection.nodes.includes(id);

@@ -184,7 +184,7 @@ export function writeExpression(expression: Expression, choice: () => number): s
     case "both":
       return expression.parts.map(inner).join(pick(" && ", " and ", " AND ", "&&"));
     case "either": {
-      // "and" binds tighter, so that it may stand in "or" without parentheses.
+      // "and" binds tighter, so that it may be in "or" without parentheses.
       const part = (one: Expression): string => (one.is === "both" ? writeExpression(one, choice) : inner(one));
       return expression.parts.map(part).join(pick(" || ", " or ", " OR ", "||"));
     }

@@ -164,7 +164,7 @@ export const arbitraryGraph: fc.Arbitrary<GraphData> = fc
         id,
         attributes: values[at] ?? {},
         ...(position && { position }),
-        // Only ones before it, so that none stands in itself.
+        // Only ones before it, so that none is in itself.
         ...(parent !== undefined && { parent: ids[parent % at] ?? "" }),
       };
     });

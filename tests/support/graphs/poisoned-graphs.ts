@@ -53,7 +53,7 @@ function withEdge(id: string, attributes: Readonly<Record<string, JsonValue>>): 
   return { ...graph, edges: [...graph.edges, { id, source: "cat1", target: "cat2", attributes }] };
 }
 
-/** Where a text may stand in a graph. */
+/** Where a text may be in a graph. */
 export const places: Readonly<Record<string, Place>> = {
   "a label": (text) => withNode({ name: text }),
   "an attribute's value": (text) => withNode({ name: "Rex", note: text }),
@@ -81,7 +81,7 @@ export const places: Readonly<Record<string, Place>> = {
     withNode({ name: "Rex", note: `${"Once upon a time. ".repeat(300)}${text}${" The end.".repeat(300)}` }),
 };
 
-/** The same text as it may stand in a file that means to hide it. */
+/** The same text as it may be in a file that means to hide it. */
 export const disguises: Readonly<Record<string, (text: string) => string>> = {
   capitals: (text) => text.toUpperCase(),
   "JSON's escapes": (text) => JSON.stringify(text).slice(1, -1),

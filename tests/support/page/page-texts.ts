@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 export interface PageTexts {
-  /** Each piece of text by itself, and what stands in labels, titles and placeholders. */
+  /** Each piece of text by itself, and what is in labels, titles and placeholders. */
   readonly pieces: readonly string[];
   /** Lines of text as they are read, over all their marks. */
   readonly lines: readonly string[];
@@ -12,7 +12,7 @@ export function pageTexts(page: Page): Promise<PageTexts> {
   return page.evaluate(gatherTexts);
 }
 
-/** Runs in the page, so everything it uses stands in it. Names of keys are those on the keyboard. */
+/** Runs in the page, so everything it uses is in it. Names of keys are those on the keyboard. */
 function gatherTexts(): PageTexts {
   const output = "aria-label title placeholder aria-description aria-valuetext aria-roledescription alt".split(" ");
   const inline = "B I EM STRONG SPAN KBD BDI SMALL A CODE MARK svg".split(" ");

@@ -66,7 +66,7 @@ export function cutParts(page: Page, place: string): Promise<readonly string[]> 
   return page.locator(place).last().evaluate(findCutParts);
 }
 
-/** Runs in the page, so everything it uses stands in it. */
+/** Runs in the page, so everything it uses is in it. */
 function findCutParts(panel: Element): string[] {
   const slack = 1.5;
   const parts = "button, a, input, select, label, p, h2, h3, h4, li, dt, dd, legend, span, b";

@@ -10,7 +10,7 @@ export interface TakenContext {
   giveBack(): Promise<void>;
 }
 
-/** What stands in `localStorage`, by name. */
+/** What is in `localStorage`, by name. */
 export type Stored = Readonly<Record<string, string>>;
 
 interface SharedContext {

@@ -111,7 +111,7 @@ const meanings = [
   ["ship", "vessel", "boat"],
 ];
 
-/** Deterministic: how often each meaning stands in the text, and a little of everything. */
+/** Deterministic: how often each meaning is in the text, and a little of everything. */
 export function vectorOf(text: string): readonly number[] {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
   return [...meanings.map((list) => words.filter((word) => list.includes(word)).length), 0.1];

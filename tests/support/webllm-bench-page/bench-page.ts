@@ -64,7 +64,7 @@ window.bench = {
   },
 };
 
-/** First: when the first word of the answer has come, behind the form it stands in. */
+/** First: when the first word of the answer has come, behind the form it is in. */
 async function bare(chunks: AsyncIterable<unknown>): Promise<Taken> {
   const started = performance.now();
   let first = 0;

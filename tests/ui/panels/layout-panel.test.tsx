@@ -172,7 +172,7 @@ describe("the layout panel", () => {
     await panel.findByRole("button", { name: "Live" });
     expect(titles()).toHaveLength(2);
     expect(document.node("n0")?.position).toEqual({ x: 900, y: 40 });
-    // One press: what stood in its way, the move by hand, goes with it.
+    // One press: what was in its way, the move by hand, goes with it.
     await user.click(screen.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(place()).toBeUndefined());
     expect(document.node("n0")?.position).toBeUndefined();

@@ -7,7 +7,7 @@ import { quoted } from "./answer-checks";
 import type { Evidence, Fault, Snapshot } from "./check-types";
 
 /**
- * Every number in figures and every node's name in the answer stands in what the user wrote, in the result of a call or in the
+ * Every number in figures and every node's name in the answer is in what the user wrote, in the result of a call or in the
  * profile of the graph in each request (for names: not merely as an example of one). A rounded number and a share told
  * as a percentage count as themselves.
  */

@@ -37,7 +37,7 @@ const wordValues: ReadonlyMap<string, number> = new Map([
 ]);
 const isUnspaced = /^[一二三四五六七八九十零〇两兩]+$/;
 
-/** Each number that stands in the text as a word; "no" and its kin are nought. */
+/** Each number that is in the text as a word; "no" and its kin are nought. */
 export function numberWordsIn(text: string): ReadonlySet<number> {
   const words = ` ${text
     .toLowerCase()

@@ -3,7 +3,7 @@ import { idOf, type LooseGraph } from "./loose-elements";
 
 interface Placed {
   readonly record: JsonObject;
-  /** Place of what it stands in; null at the top. */
+  /** Place of what it is in; null at the top. */
   readonly parent: number | null;
 }
 

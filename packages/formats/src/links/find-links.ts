@@ -7,7 +7,7 @@ export interface Known {
   idOf(name: string): string | undefined;
 }
 
-/** One column, or one key of records: a row's cell is all the names that stand in it. */
+/** One column, or one key of records: a row's cell is all the names that are in it. */
 export interface NamedCells {
   readonly name: string;
   readonly cells: readonly (readonly string[])[];

@@ -16,7 +16,7 @@ function bodyOf({ lines }: TextLook): readonly string[] {
   return lines.filter((line) => !/^(?:[#%]|\/\/)/.test(line));
 }
 
-/** Rows and cells by the sign that stands in most lines, else by blanks. Quotes may hide the sign. */
+/** Rows and cells by the sign that is in most lines, else by blanks. Quotes may hide the sign. */
 export function roughRows(lines: readonly string[]): {
   readonly sign: string;
   readonly rows: readonly (readonly string[])[];
@@ -81,7 +81,7 @@ export function arrowEvidence(look: TextLook): Evidence {
   if (lines.length === 0 || found.some((edge) => edge === undefined)) return "no";
   const names = found.flatMap((edge) => edge?.names ?? []);
   const isLong = names.some((name) => name.split(/\s+/).length > 6 || /[{}()[\]<>;]|[.!?]$/.test(name));
-  // `=>` also stands in tables of what is written for what.
+  // `=>` is also in tables of what is written for what.
   return isLong || isLog(names) || lines.some((line) => line.includes("=>")) ? "maybe" : "sure";
 }
 

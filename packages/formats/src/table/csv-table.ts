@@ -104,8 +104,8 @@ function withSingleBlanks(text: string): string {
 }
 
 /**
- * The sign that stands in most lines; tab before semicolon before comma, since commas also stand in numbers. Blanks, which
- * stand in any text, separate where no sign does and a name stands at both ends; with `isTable`, wherever all lines have some.
+ * The sign that is in most lines; tab before semicolon before comma, since commas are also in numbers. Blanks, which
+ * are in any text, separate where no sign does and a name stands at both ends; with `isTable`, wherever all lines have some.
  */
 export function guessDelimiter(text: string, isTable: boolean): string {
   // A quoted cell may hold line breaks and signs of its own.
@@ -120,7 +120,7 @@ export function guessDelimiter(text: string, isTable: boolean): string {
   return hasCells && (isTable || isLinked(rows)) ? " " : ",";
 }
 
-/** Some name stands in the first column and in the second: these are the ends of edges. */
+/** Some name is in the first column and in the second: these are the ends of edges. */
 export function isLinked(rows: readonly (readonly string[])[]): boolean {
   const firsts = new Set(rows.map(([first]) => first));
   return rows.some(([first, second = ""]) => second !== "" && second !== first && firsts.has(second));

@@ -27,7 +27,7 @@ export function withLinkRoles({ names, roles }: NodeColumns, body: Rows): readon
   });
 }
 
-/** The columns that are links now, with what stands in their cells. */
+/** The columns that are links now, with what is in their cells. */
 export function linksIn({ names, roles }: NodeColumns, body: Rows, known: Known): readonly NamedCells[] {
   return roles.flatMap((role, column) => (role === "link" ? [cellsOf(column, names, body, known)] : []));
 }
@@ -35,7 +35,7 @@ export function linksIn({ names, roles }: NodeColumns, body: Rows, known: Known)
 /**
  * The column that names the rows of a table, each once, where another says which of them each row goes with: under a header that no
  * list of words knows ("task, days, depends_on"). That other says so by its name; or it holds nothing but rows, and one that goes
- * with none has values all the same. Where somebody stands in two rows, the rows may as well be edges.
+ * with none has values all the same. Where somebody is in two rows, the rows may as well be edges.
  */
 export function columnOfRows(header: readonly string[], body: Rows): number | undefined {
   if (header.length > mostColumns) return undefined;

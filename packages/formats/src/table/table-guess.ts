@@ -179,7 +179,7 @@ function guessUnnamed(all: Rows, width: number, skipped: number): TableGuess {
   return { plan: { ...basis, kind: "edges", hasHeader, skipped, roles, directed: false }, doubts };
 }
 
-/** A row of data has figures, names that stand in other rows, or one name where others have two; a row of names has figures under it. */
+/** A row of data has figures, names that are in other rows, or one name where others have two; a row of names has figures under it. */
 function kindOfFirst(first: readonly string[], rest: Rows): "names" | "data" | "unknown" {
   if (first.length === 1 && rest.some((row) => row.length > 1)) return "data";
   if (looksLikeHeader(first, rest)) return "names";
@@ -246,7 +246,7 @@ function onceEach(roles: readonly ColumnRole[]): readonly ColumnRole[] {
   });
 }
 
-/** Its names stand in other rows too, at either end; a header's do not. */
+/** Its names are in other rows too, at either end; a header's do not. */
 function isOneOf(row: readonly string[], rest: Rows): boolean {
   const ends = new Set(rest.flatMap((other) => other.slice(0, 2)));
   return row.slice(0, 2).some((end) => end !== "" && ends.has(end));

@@ -16,7 +16,7 @@ export function neighboursIn(line: string): readonly string[] {
   return mark !== undefined && plain[0] === "" ? [] : plain.filter((name) => name !== "");
 }
 
-/** One node a line with its neighbours. Where every pair stands in both directions, it is one edge. */
+/** One node a line with its neighbours. Where every pair is in both directions, it is one edge. */
 export function readAdjacencyList(content: string, fileName: string): ReadResult {
   const draft = createGraphDraft(fileName);
   const pairs: (readonly [string, string])[] = [];

@@ -44,8 +44,8 @@ export function readDot(text: string, fileName: string): ReadResult {
     build(graph, { node: new Map(), edge: new Map(), cluster: undefined }, building);
     const notes: readonly ReadNote[] = [
       ...(hasMore ? [{ id: "moreGraphs" as const, with: { file: fileName } }] : []),
-      ...(building.notes.looks ? [{ id: "looksKept" as const }] : []),
-      ...(building.notes.clusters ? [{ id: "clustersKept" as const }] : []),
+      ...(building.notes.looks ? [{ id: "looksStay" as const }] : []),
+      ...(building.notes.clusters ? [{ id: "clustersStay" as const }] : []),
       ...(building.notes.html ? [{ id: "htmlLabels" as const }] : []),
       ...(draft.nodes.size === 0 ? [{ id: "noNodes" as const, with: { file: fileName } }] : []),
     ];
@@ -115,7 +115,7 @@ function putNode(id: string, own: DotAttributes, scope: Scope, building: Buildin
   return id;
 }
 
-/** The first cluster a node stands in. */
+/** The first cluster a node is in. */
 function clusterFor(id: string, { cluster }: Scope, { draft, notes }: Building): { readonly cluster?: string } {
   if (cluster === undefined || draft.nodes.get(id)?.attributes["cluster"] !== undefined) return {};
   notes.clusters = true;

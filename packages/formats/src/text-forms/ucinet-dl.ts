@@ -110,7 +110,7 @@ function readNeighbours(reading: Reading): ReadResult {
   return finish(reading);
 }
 
-/** Places become labels where there are some. Names that stand in the data are nodes as they come. */
+/** Places become labels where there are some. Names that are in the data are nodes as they come. */
 function createIds({ header: { labels, count, isEmbedded }, draft }: Reading): (word: string) => string | undefined {
   const ids = labels.length > 0 ? labels : Array.from({ length: count }, (_, place) => String(place + 1));
   if (labels.length > 0 || !isEmbedded) for (const id of ids) draft.node(id);

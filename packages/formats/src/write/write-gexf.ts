@@ -7,7 +7,7 @@ import { toXmlText, XML_MARK } from "../xml/xml-escapes";
 import { type TypedKey, type TypedKeys, typedKeys } from "./typed-keys";
 
 /**
- * GEXF 1.3 with labels, values, weights, positions and the looks that layers give. The looks stand in the namespace of the
+ * GEXF 1.3 with labels, values, weights, positions and the looks that layers give. The looks are in the namespace of the
  * primer, which readers go by, not in the schema's.
  */
 export function writeGexf(graph: GraphData): string {

@@ -11,7 +11,7 @@ import { drawnLooks } from "../looks/drawn-looks";
 
 /**
  * As Cytoscape and its desktop program read it, looks as Cytoscape.js takes them. What has no place in its data (attributes of a
- * name that is taken, an edge's own direction) stands in its scratchpad, which others pass over.
+ * name that is taken, an edge's own direction) is in its scratchpad, which others pass over.
  */
 export function writeCytoscape(graph: GraphData): string {
   const { nodes, edges } = graph;
@@ -61,7 +61,7 @@ function freeId(id: string, nodeIds: ReadonlySet<string>, edgeIds: ReadonlySet<s
   return free;
 }
 
-/** As networkx and d3 read it; attributes of a name that is taken stand in a record `attributes`. */
+/** As networkx and d3 read it; attributes of a name that is taken are in a record `attributes`. */
 export function writeNodeLink(graph: GraphData): string {
   return toText({
     directed: graph.directed,

@@ -33,7 +33,7 @@ function labelOf(label: JsonValue | undefined): readonly string[] {
   return typeof label === "string" ? [`l "${plain(label)}"`] : [];
 }
 
-/** Pajek has no sign that lets a quote or a line break stand in a label. */
+/** Pajek has no sign that lets a quote or a line break be in a label. */
 function plain(text: string): string {
   return asText(text).replaceAll('"', "'").replace(/\s+/g, " ").trim();
 }

@@ -55,7 +55,7 @@ interface Reading {
   readonly arrowless: Set<string>;
 }
 
-/** The graph in a node is a group: its nodes stand in that node. */
+/** The graph in a node is a group: its nodes are in that node. */
 function readLevel(graph: XmlElement, parent: string | undefined, reading: Reading): ReadFailure | undefined {
   for (const element of graph.children) {
     const problem = readElement(element, parent, reading);

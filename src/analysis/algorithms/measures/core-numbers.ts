@@ -6,7 +6,7 @@ import type { AlgorithmAnswer, AlgorithmGraph } from "@/analysis/catalog/algorit
 const { word } = arrayAt;
 
 /**
- * Core number of each node: the largest k so that it stands in a part where all have k neighbours or more (Batagelj and Zaveršnik
+ * Core number of each node: the largest k so that it is in a part where all have k neighbours or more (Batagelj and Zaveršnik
  * 2003). Directions, loops and parallel edges are left aside.
  */
 export function* coreNumbers(graph: AlgorithmGraph): Work<AlgorithmAnswer> {

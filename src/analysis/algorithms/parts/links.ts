@@ -41,7 +41,7 @@ export function simpleLinksOf(graph: AlgorithmGraph, way: Way, best: "least" | "
     edges: new Uint32Array(all.edges.length),
   };
   const better = comparing(graph.weights, best === "least" ? 1 : -1);
-  /** Where the other end stands in this node's new list, while at or after its start. */
+  /** Where the other end is in this node's new list, while at or after its start. */
   const places = new Int32Array(graph.nodeCount).fill(-1);
   let size = 0;
   const add = (other: number, edge: number, start: number): void => {

@@ -119,7 +119,7 @@ export function forceSettings(count: number, gravity: number) {
   };
 }
 
-/** Steps so that 1,000 nodes and 3,000 edges stand in about a second. */
+/** Steps so that 1,000 nodes and 3,000 edges are placed in about a second. */
 function iterationsFor(count: number): number {
   if (count <= 250) return 400;
   return Math.max(60, Math.min(250, Math.round(150_000 / count)));

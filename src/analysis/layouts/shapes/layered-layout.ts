@@ -105,7 +105,7 @@ function layersOf(component: readonly number[], levels: Uint32Array): readonly L
   return [...layers].sort(([a], [b]) => a - b).map(([, rows]) => ({ rows }));
 }
 
-/** Orders each layer by the mean place of the neighbours in the layers before it; the place stands in x meanwhile. */
+/** Orders each layer by the mean place of the neighbours in the layers before it; the place is in x meanwhile. */
 function orderSweep(topology: Topology, layers: readonly Layer[], points: Float64Array, downwards: boolean): void {
   const done = new Set<number>();
   for (const layer of downwards ? layers : layers.toReversed()) {

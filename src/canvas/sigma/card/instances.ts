@@ -48,7 +48,7 @@ interface Seated {
   readonly STRIDE: number;
 }
 
-/** Where elements stand in the numbers a program draws from. A seat that was given back is taken next. */
+/** Where elements are in the numbers a program draws from. A seat that was given back is taken next. */
 export interface Seats {
   take(): number;
   give(seat: number): void;

@@ -4,8 +4,8 @@ import { isJsonList, isJsonObject, type JsonValue } from "@/lib/json";
 const DATE = /^(?:(\d{4})(?:[-/.]\d{1,2}(?:[-/.]\d{1,2})?(?:[T ]\d.*)?)?|\d{1,2}[./]\s?\d{1,2}[./]\s?(\d{4}))$/;
 
 /**
- * Whether two values, both present, stand in the relation. Unlike kinds are not equal, and ordered only where a text is a date.
- * A list is asked of a value that is none by its items: one that stands in the relation is enough.
+ * Whether two values, both present, are in the relation. Unlike kinds are not equal, and ordered only where a text is a date.
+ * A list is asked of a value that is none by its items: one that is in the relation is enough.
  */
 export function compareValues(left: JsonValue, cmp: Comparison, right: JsonValue): boolean {
   const isOfItems = cmp !== "has" && cmp !== "!=" && isJsonList(left) && !isJsonList(right);

@@ -59,7 +59,7 @@ interface Member {
   readonly from: number;
 }
 
-/** With the joint before it, else with the one after it; null where it stands in no list. */
+/** With the joint before it, else with the one after it; null where it is in no list. */
 function withJoint(tokens: readonly Token[], { start, end, from }: Member): Omit<Member, "from"> | null {
   const isJoint = (at: number): boolean => joints.has(tokens[at]?.norm ?? "");
   let first = start;

@@ -170,14 +170,14 @@ function meaningsOf(
   if (tokens.length === 0 || tokens.length > longestSentence) return [];
   const { entries, skips, strange, mended } = withLeftOut(leavesOf(tokens, schema), left);
   if (strange.length > 0 && !entries.some(({ symbol }) => naming.has(symbol))) return [];
-  const textOf = (start: number, end: number): string =>
+  const stretchText = (start: number, end: number): string =>
     writtenOf(tokens.slice(start, end)).replace(/^(?:the|a|an|all|all the|that|who|which) /iu, "");
   const found = parse(reader.grammar(), goal, {
     size: tokens.length,
     entries: [...entries, ...(also?.(tokens) ?? [])],
     skips,
     world: { schema },
-    textOf,
+    textOf: stretchText,
     spend,
   });
   return found.map(({ mean, cost }) => ({ mean, cost, mended }));

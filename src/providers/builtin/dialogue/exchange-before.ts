@@ -20,7 +20,7 @@ function isAside({ answer = [] }: Exchange): boolean {
   return recordsOf({ blocks: answer }).some((record) => record["isAside"] === true);
 }
 
-/** In the languages that are read: earlier messages stand in the conversation as they were written. */
+/** In the languages that are read: earlier messages are in the conversation as they were written. */
 export function isSmallTalk(text: string): boolean {
   const words = normalise(text)
     .replace(/[^\p{L}' ]+/gu, " ")

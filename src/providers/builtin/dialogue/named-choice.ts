@@ -7,7 +7,7 @@ const mostWords = 8;
 
 /**
  * "Yes, the cats instead" after "Style all dogs red" and its offers: the one choice whose own words are said, where
- * nothing else is said that the choice does not say itself. `said`: the message the choices stand in for.
+ * nothing else is said that the choice does not say itself. `said`: the message the choices replace.
  */
 export function namedChoice(choices: readonly Choice[], said: string, message: string): Choice | undefined {
   if (message.includes("?")) return undefined;

@@ -52,7 +52,7 @@ function requestBy({ mark, beside }: Exclude<Offer, { readonly message: Request 
   return beside === undefined ? null : { id: "meanNextTo", with: { what: beside } };
 }
 
-/** Empty where the words do not stand in the text just once. */
+/** Empty where the words are not in the text just once. */
 function replaced(text: string, said: string, meant: string): readonly string[] {
   const quoted = said.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
   const parts = text.split(new RegExp(`(?<![\\p{L}\\p{N}])${quoted}(?![\\p{L}\\p{N}])`, "iu"));

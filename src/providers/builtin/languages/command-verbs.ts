@@ -1,6 +1,6 @@
 /**
  * Verbs of commands by their infinitives: English | German | Spanish | French | Japanese, several by "/". Spanish ones whose vowel
- * changes have their second stem behind ":". Chinese verbs have one form and stand in its own table.
+ * changes have their second stem behind ":". Chinese verbs have one form and have a table of their own.
  */
 export const commandVerbRows = `
 show|anzeigen/zeigen/einblenden/darstellen|mostrar:muestr/enseñar:enseñ/visualizar/desplegar:despliegu|afficher/montrer/visualiser|見せる/表示する

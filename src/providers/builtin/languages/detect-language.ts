@@ -2,7 +2,7 @@ import { folder } from "./fold";
 import type { ForeignLanguage } from "./language-types";
 
 /**
- * The language of a message, null for English. Small words decide, since names and values of the graph stand in any
+ * The language of a message, null for English. Small words decide, since names and values of the graph are in any
  * language: at least two of another language, and more than of English; one that only that language has is enough. A few words that
  * tell nothing are in the language of the message `before`.
  */
@@ -30,7 +30,7 @@ function languageOfHan(text: string, before: ForeignLanguage | null, hasEnglish:
   return isAll || chineseWords.test(text) ? "zh" : null;
 }
 
-/** One small word is enough where none is English and it stands in no other language's names. */
+/** One small word is enough where none is English and it is in no other language's names. */
 function telling(words: readonly string[]): European | null {
   return europeans.find((language) => words.some((word) => small[language].has(word))) ?? null;
 }
@@ -84,7 +84,7 @@ const common: Readonly<Record<European, ReadonlySet<string>>> = {
   ),
 };
 
-/** Words that hardly stand in a message of another language. */
+/** Words that are hardly in a message of another language. */
 const certain: Readonly<Record<European, ReadonlySet<string>>> = {
   de: foldedSet(
     "de",
@@ -122,5 +122,5 @@ const marks: Readonly<Record<European, RegExp>> = {
   fr: /[àçêèœ]|(?:^|\s)(?:qu|l|d|n|c|j|s)['’]\p{L}|«/u,
 };
 
-/** Umlauts stand in Spanish too. */
+/** Umlauts are in Spanish too. */
 const markPoints: Readonly<Record<European, number>> = { de: 1, es: 2, fr: 2 };

@@ -25,7 +25,7 @@ export interface LanguageTable {
   readonly words: Readonly<Record<string, string>>;
   /** Plurals and cases of a noun; absent: nouns have one form. */
   readonly formsOf?: (noun: string) => readonly string[];
-  /** Other forms of the graph's names and relations that stand in a text: "Annas", "wohnen im". */
+  /** Other forms of the graph's names and relations that are in a text: "Annas", "wohnen im". */
   readonly ownForms?: (schema: Schema, text: string) => readonly (OwnForm & { readonly word: string })[];
   /** What an unknown word may be the form of, likeliest first. */
   readonly stemsOf?: (word: string) => readonly string[];

@@ -1,9 +1,9 @@
 import { least, pushAll } from "@/lib/lists/whole-lists";
-/** Of these words or parts of words one must stand in the text. */
+/** Of these words or parts of words one must be in the text. */
 export type Need = readonly string[];
 
 /**
- * What must stand in every text that a pattern can be met by: letters in a row, or one word of a choice. Whoever looks for these first
+ * What must be in every text that a pattern can be met by: letters in a row, or one word of a choice. Whoever looks for these first
  * need not try the pattern, nor make it. `formsOf` gives the words that a name such as "<hide>" stands for, null where it stands for
  * signs.
  */

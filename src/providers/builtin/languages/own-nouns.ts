@@ -207,7 +207,7 @@ interface Place {
   readonly isClause: boolean;
 }
 
-/** What stands before the noun belongs to it; what follows does where it is no sentence of its own, else it stands in brackets. */
+/** What stands before the noun belongs to it; what follows does where it is no sentence of its own, else it is in brackets. */
 function within(noun: Noun, { own, others, isClause }: Place, words: Words): Noun {
   const before = others.filter(({ start }) => start < own.start);
   const after = others.filter(({ start }) => start > own.start);

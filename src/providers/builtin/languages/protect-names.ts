@@ -29,7 +29,7 @@ export interface OwnWords {
   readonly isWordOfCommands: (word: string) => boolean;
   /** Plurals and cases of a noun. */
   readonly formsOf: (noun: string) => readonly string[];
-  /** Other forms of the graph's names and relations that stand in the text. */
+  /** Other forms of the graph's names and relations that are in the text. */
   readonly ownForms: (schema: Schema, text: string) => readonly OwnForm[];
   /** How words are compared. */
   readonly fold: (text: string) => string;
@@ -99,7 +99,7 @@ export function protectNames(
   };
 }
 
-/** The graph's names and kinds as signs. Most of them stand in no message: what surely is not there is not looked for. */
+/** The graph's names and kinds as signs. Most of them are in no message: what surely is not there is not looked for. */
 function withoutNames(given: string, schema: Schema, words: OwnWords, keep: (name: string) => string): string {
   const { formsOf, isWordOfCommands } = words;
   let text = given;
@@ -135,7 +135,7 @@ function plainNumber(written: string): string {
   return ungrouped.replace(",", ".");
 }
 
-/** A name or word, and signs in a row that stand in every text it stands in. */
+/** A name or word, and signs in a row that are in every text it is in. */
 interface Sought {
   readonly name: string;
   readonly run: string;

@@ -23,7 +23,7 @@ const each = 0xff;
 const range = (cls: WordClass): string =>
   `\\u{${firstSign[cls].toString(16)}}-\\u{${(firstSign[cls] + each).toString(16)}}`;
 
-/** What stands in a pattern for a word of a class. */
+/** What is in a pattern for a word of a class. */
 export const classPatterns: Readonly<Record<string, string>> = {
   "<verb>": `[${range("verb")}]`,
   "<most>": `[${range("most-up")}${range("most-down")}]`,

@@ -1,6 +1,6 @@
 import type { ForeignLanguage } from "./language-types";
 
-/** The turns of phrase of a language that store what stands in their group `stored`: patterns, flags "dgiu". */
+/** The turns of phrase of a language that store what is in their group `stored`: patterns, flags "dgiu". */
 export interface StoredRow {
   /** A new name stands there. */
   readonly names: readonly string[];

@@ -147,7 +147,7 @@ interface Rule {
 interface Expansion {
   /** A pattern with the words its names stand for. */
   spell(pattern: string): string;
-  /** What must stand in a text that the pattern can be met by. */
+  /** What must be in a text that the pattern can be met by. */
   needs(pattern: string): readonly Need[];
 }
 

@@ -63,7 +63,7 @@ const endings: Readonly<Record<MeaningLanguage, readonly Ending[]>> = {
 
 const shortest = 3;
 
-/** What a word may be a form of, likeliest first; irregular forms stand in the table. */
+/** What a word may be a form of, likeliest first; irregular forms are in the table. */
 export function plainForms(language: MeaningLanguage): (word: string) => readonly string[] {
   const known = endings[language];
   const least = language === "zh" || language === "ja" ? 1 : shortest;

@@ -20,7 +20,7 @@ const newLine = 10;
 export async function readPack(file: Uint8Array<ArrayBuffer>): Promise<Pack> {
   const whole = await unzipped(file);
   const headEnd = whole.indexOf(newLine);
-  const { edition, dims, sections }: Head = JSON.parse(textOf(whole.subarray(0, headEnd)));
+  const { edition, dims, sections }: Head = JSON.parse(decoded(whole.subarray(0, headEnd)));
   if (edition !== meaningsEdition) {
     throw new Error(`This dictionary is of edition ${edition}, and ${meaningsEdition} is read: load the page again.`);
   }
@@ -34,7 +34,7 @@ export async function readPack(file: Uint8Array<ArrayBuffer>): Promise<Pack> {
   return {
     dims,
     bytes,
-    lines: (section) => textOf(bytes(section)).split("\n"),
+    lines: (section) => decoded(bytes(section)).split("\n"),
     numbers: (section) => numbersIn(bytes(section)),
   };
 }
@@ -44,7 +44,7 @@ async function unzipped(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-function textOf(bytes: Uint8Array): string {
+function decoded(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }
 

@@ -53,7 +53,7 @@ function isAside(links: readonly Link[]): boolean {
   return isWhy || links.every((link) => link.schema.length === 0);
 }
 
-/** A word that only a request has: "them" may stand in a remark, "hide" may not. */
+/** A word that only a request has: "them" may be in a remark, "hide" may not. */
 function isAsking(link: Link): boolean {
   if (/^(?:should|must|shall|only|instead)$/u.test(link.norm)) return true;
   return hasSense(link, "verb") && !/^(?:want|like|see|get|got|keep|call|name|make|makes|give|view)$/u.test(link.norm);

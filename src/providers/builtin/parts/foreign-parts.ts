@@ -7,7 +7,7 @@ import { tokenise, writtenOf } from "../text/tokens";
 interface PartWords {
   /** A new request begins behind it, whatever it is. */
   readonly strong: string;
-  /** Persons and what is theirs: who that is stands in the request before. */
+  /** Persons and what is theirs: who that is, the request before says. */
   readonly whose: string;
   /** Whatever points back. */
   readonly back: string;

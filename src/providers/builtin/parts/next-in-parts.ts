@@ -4,7 +4,7 @@ import type { Act } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
 import type { Asked } from "../plan/asked/as-asked";
 import type { Next } from "../plan/plan";
-import { textOf } from "../plan/whole-plan";
+import { answerText } from "../plan/whole-plan";
 import type { Speech } from "../say/speech";
 import { learnedMentions } from "../schema/learned-schema";
 import { buildSchema } from "../schema/schema";
@@ -147,7 +147,7 @@ function together(replies: readonly PartReply[], answers: readonly Answer[], { r
   const acts = [...new Map([...earlier, ...(read?.acts ?? [])].map((act) => [JSON.stringify(act), act])).values()];
   return {
     kind: "answer",
-    text: textOf(parts, say),
+    text: answerText(parts, say),
     choices: answers.flatMap(({ choices }) => choices),
     ...(read === undefined ? {} : { read: { ...read, acts } }),
   };

@@ -228,7 +228,7 @@ function folded(text: string): string {
   return normalise(text).normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-/** Whether the words stand in the label, whole. */
+/** Whether the words are in the label, whole. */
 function holds(label: string, wanted: string): boolean {
   return wanted.length > 2 && ` ${label.replace(/[^\p{L}\p{N}]+/gu, " ")} `.includes(` ${wanted} `);
 }

@@ -69,8 +69,8 @@ export function toOutcome(result: Partial<ToolResult> = {}): Outcome {
     data: isJsonObject(data) ? data : {},
     isBare: success && data === undefined,
     touched: (numberIn(read, "affectedNodes") ?? 0) + (numberIn(read, "affectedEdges") ?? 0),
-    hint: textOf(read["hint"]),
-    message: textOf(read["message"]),
+    hint: valueText(read["hint"]),
+    message: valueText(read["message"]),
     ...(reason && { reason }),
   };
 }
@@ -90,7 +90,7 @@ function parse(content: string): JsonObject {
   }
 }
 
-function textOf(value: JsonValue | undefined): string {
+function valueText(value: JsonValue | undefined): string {
   return typeof value === "string" ? value : "";
 }
 
@@ -100,7 +100,7 @@ export function numberIn(data: JsonObject, name: string): number | null {
 }
 
 export function textIn(data: JsonObject, name: string): string {
-  return textOf(data[name]);
+  return valueText(data[name]);
 }
 
 /** Whether a command only looks something up. */

@@ -45,7 +45,7 @@ import type { CallSpec } from "./outcome";
 import type { PlanRun, Spoken } from "./plan-run";
 import type { ShownStep } from "./shown-plan";
 import { trackedBy, watching } from "./shown-steps";
-import { type Feed, mayCall, type ReplyPart, replay, textOf, wholePlan } from "./whole-plan";
+import { answerText, type Feed, mayCall, type ReplyPart, replay, wholePlan } from "./whole-plan";
 
 /** What to send now: calls, or the answer. */
 export type Next =
@@ -213,7 +213,7 @@ function answerOf(parts: readonly ReplyPart[], { acts, run, near, said, taken, w
     near === null ? others.map((message) => ({ message })) : near.others.map((name) => saidWith(near, name));
   const choices = messagesOf([...run.offers, ...offers], said, say);
   const read: Read = { acts, taken, names: run.taken, schema: run.schema };
-  const answer = { kind: "answer", text: textOf(replies, say), replies, choices, read } as const;
+  const answer = { kind: "answer", text: answerText(replies, say), replies, choices, read } as const;
   if (near !== null) return answer;
   const isLost = acts.every(isNotUnderstood);
   return { ...answer, ...(isLost && { isLost }), ...(run.isUnmet && { isUnmet: true }) };
@@ -244,7 +244,7 @@ async function nearerIn(request: ProviderRequest, said: string, find: FindNearer
   return find === null || words.length === 0 ? { schema, taken: [], offered: [] } : find(schema, words, said);
 }
 
-/** The word stands in the reading as one nobody knew. */
+/** The word is in the reading as one nobody knew. */
 function isLeftOpen(word: string, acts: readonly Act[]): boolean {
   return (
     acts.every(({ do: kind }) => kind === "lost") || JSON.stringify(acts).includes(JSON.stringify(word).slice(1, -1))

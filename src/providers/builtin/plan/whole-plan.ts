@@ -70,7 +70,7 @@ export interface ReplyPart extends Reply {
 }
 
 /** Where one part of a message changed something, no other part says that nothing was changed. */
-export function textOf(replies: readonly ReplyPart[], say: Speech): string {
+export function answerText(replies: readonly ReplyPart[], say: Speech): string {
   const hasChanged = replies.some((part) => part.hasChanged);
   const texts = replies.map(({ text, unchanged, then = "" }) => {
     const isDenied = unchanged === undefined || (hasChanged && (unchanged === "changed" || unchanged === "changedYet"));
@@ -115,7 +115,7 @@ function isOfTheRest(act: Act): boolean {
   return "what" in act && act.what.base === "rest";
 }
 
-/** Styling touches nothing that a read counts, so both may stand in one round. */
+/** Styling touches nothing that a read counts, so both may be in one round. */
 function isSharing(act: Act): boolean {
   return isHarmless(act) || act.do === "style" || act.do === "styleBy" || act.do === "fit" || act.do === "layout";
 }

@@ -19,7 +19,7 @@ function textsOf(act: Act): readonly string[] {
     case "styleBy":
       return known(act.channel, act.property);
     case "set":
-      return [`${act.property}: ${textOf(act.value)}`];
+      return [`${act.property}: ${valueText(act.value)}`];
     case "adjust":
       return known(act.property, signed("+", act.add), signed("×", act.multiply));
     case "rename":
@@ -52,10 +52,10 @@ function restOf(act: Act): readonly string[] {
 const fields = ["name", "property", "format", "into", "about", "said"] as const;
 
 function pairs(record: object): readonly string[] {
-  return Object.entries(record).map(([key, value]: readonly [string, JsonValue]) => `${key}: ${textOf(value)}`);
+  return Object.entries(record).map(([key, value]: readonly [string, JsonValue]) => `${key}: ${valueText(value)}`);
 }
 
-function textOf(value: JsonValue): string {
+function valueText(value: JsonValue): string {
   // A size against what it is.
   if (isJsonObject(value) && typeof value["scale"] === "number") return `× ${value["scale"]}`;
   return typeof value === "string" ? value : JSON.stringify(value);

@@ -53,7 +53,7 @@ function withoutUnit(words: readonly string[]): readonly string[] {
   return at < 0 ? words : words.slice(0, at);
 }
 
-/** A word of length that stands in no other attribute's name. */
+/** A word of length that is in no other attribute's name. */
 function isOwn(word: string, name: string, others: readonly string[]): boolean {
   if (word.length < 3 || weak.has(word) || isTaken(word)) return false;
   return others.every((other) => other === name || !wordsOfName(other).split(" ").includes(word));

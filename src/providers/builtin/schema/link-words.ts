@@ -88,7 +88,7 @@ function lookUp(part: readonly Token[], isStart: boolean, schema: Schema): Link 
   const isQuoted = part[0]?.kind === "quoted";
   const senses = isQuoted ? [] : (hexColour(key) ?? lexicon.get(key) ?? lexicon.get(loose) ?? []);
   const known = schema.senses.get(key) ?? schema.senses.get(loose) ?? schema.senses.get(adjectiveOf(key) ?? "") ?? [];
-  const meant = known.filter((sense) => isMeant(sense, senses, { text: textOf(part), isStart }));
+  const meant = known.filter((sense) => isMeant(sense, senses, { text: tokensText(part), isStart }));
   const meanings = isKindPlural(meant, key, schema) ? meant.filter(({ kind }) => kind !== "attribute") : meant;
   if (meanings.some((sense) => isThingName(sense, schema))) return toLink(part, { senses: thing, schema: [], isStart });
   const opposite = meanings.length > 0 || isQuoted ? [] : antonymsOf(key, schema);
@@ -239,7 +239,7 @@ function toLink(
   if (first === undefined) throw new Error("A link holds at least one token");
   const isName = first.kind === "quoted" || (!found.isStart && /^\p{Lu}/u.test(first.text));
   return {
-    text: textOf(part),
+    text: tokensText(part),
     norm: part.map((token) => token.norm).join(" "),
     token: first,
     size: part.length,
@@ -250,7 +250,7 @@ function toLink(
   };
 }
 
-function textOf(part: readonly Token[]): string {
+function tokensText(part: readonly Token[]): string {
   return part.map((token, index) => (index > 0 && token.spaced ? ` ${token.text}` : token.text)).join("");
 }
 

@@ -110,7 +110,7 @@ function useGrowing(box: RefObject<HTMLTextAreaElement | null>, text: string): v
  */
 function useMessageHistory(): (key: string) => boolean {
   const { chat, view } = useServices();
-  /** How many messages back, and what stands in the box for it. */
+  /** How many messages back, and what is in the box for it. */
   const place = useRef<{ readonly back: number; readonly text: string }>({ back: 0, text: "" });
 
   return (key) => {

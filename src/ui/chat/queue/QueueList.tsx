@@ -64,8 +64,8 @@ function QueueRow({ message: { id, text }, place, count }: QueueRowProps) {
       back?.focus();
     });
   };
-  const leave = (act: (id: string) => void) => {
-    act(id);
+  const leave = (run: (id: string) => void) => {
+    run(id);
     document.getElementById(composerId)?.focus();
   };
   if (isEditing) {

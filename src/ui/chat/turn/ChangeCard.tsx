@@ -24,7 +24,7 @@ export function ChangeCard({ turn, isLast }: ChangeCardProps) {
   const { undoStep, change } = turn;
   const standing = useChangeState(undoStep);
   if (change === null) return null;
-  const act = (run: (step: string) => string | null) => setRefusal(undoStep === null ? null : run(undoStep));
+  const runChecked = (run: (step: string) => string | null) => setRefusal(undoStep === null ? null : run(undoStep));
   const isUndone = standing === "undone";
   // One region on the page: those of older turns are part of theirs.
   const Frame = isLast ? "section" : "div";
@@ -36,13 +36,17 @@ export function ChangeCard({ turn, isLast }: ChangeCardProps) {
         <ChangeWords standing={standing} step={undoStep} change={changeSentence(change, words)} />
         <span className="deeds" ref={arrowGroup}>
           {isUndone && (
-            <button type="button" className={button} onClick={() => act(edit.redoStep)}>
+            <button type="button" className={button} onClick={() => runChecked(edit.redoStep)}>
               {words.redo}
             </button>
           )}
           {isLast && standing === "done" && undoStep !== null && <ShowButton step={undoStep} />}
           {standing === "done" && (
-            <button type="button" className={isLast ? "btn slim line" : "link"} onClick={() => act(edit.undoStep)}>
+            <button
+              type="button"
+              className={isLast ? "btn slim line" : "link"}
+              onClick={() => runChecked(edit.undoStep)}
+            >
               {isLast ? words.undoTurn : words.undo}
             </button>
           )}

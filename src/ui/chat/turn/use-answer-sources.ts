@@ -28,7 +28,7 @@ export interface AnswerGroup {
   readonly moreModels: number;
 }
 
-/** So many models of one endpoint stand in a menu. */
+/** So many models of one endpoint are in a menu. */
 const mostInMenu = 5;
 
 export interface AnswerSources {

@@ -119,7 +119,7 @@ function RenameForm({ target, attribute, actions, onClose }: AttributeDialogProp
         value={name}
         dir="auto"
         problem={problem}
-        // Typing takes the place of what stands in it.
+        // Typing takes the place of what is in it.
         onFocus={(event) => event.target.select()}
         onChange={setName}
       />

@@ -14,7 +14,7 @@ import { GridRows } from "./GridRows";
 import { handleGridKey } from "./grid-keys";
 import { useGridPointer } from "./grid-pointer";
 import { selectionOf, useFollowSelection, useGridEdit, useGridState, useRowSelection } from "./use-grid";
-import { useGridActs, useGridPaste } from "./use-grid-acts";
+import { useGridActions, useGridPaste } from "./use-grid-actions";
 import { sizes, useGridVirtual } from "./use-grid-virtual";
 
 interface DataGridProps {
@@ -114,10 +114,10 @@ function useParts({ target, rows, columns, actions, scroller, setMenu }: PartsQu
   const virtual = useGridVirtual({ scroller, rowCount: rows.length, columns, active: grid.place });
   const edit = useGridEdit(target);
   const selection = useRowSelection(target, rows, edit);
-  const acts = useGridActs({ target, rows, columns, grid, virtual, edit });
+  const own = useGridActions({ target, rows, columns, grid, virtual, edit });
   const sortBy = (column: TableColumn) => actions.sort(column, nextOrder(sort, column));
   const pointer = useGridPointer({
-    ...acts,
+    ...own,
     grid,
     columns,
     rows: rows.length,
@@ -135,7 +135,7 @@ function useParts({ target, rows, columns, actions, scroller, setMenu }: PartsQu
     if (grid.isEditing || !isHere) return;
     const size = { columns, rowCount: rows.length, page: virtual.page };
     const takesKeys = handleGridKey(event, {
-      ...acts,
+      ...own,
       ...selection,
       ...size,
       grid,
@@ -154,8 +154,8 @@ function useParts({ target, rows, columns, actions, scroller, setMenu }: PartsQu
     version,
     edit,
     isSelected,
-    goTo: acts.goTo,
-    copy: acts.copy,
+    goTo: own.goTo,
+    copy: own.copy,
     paste,
   };
 }

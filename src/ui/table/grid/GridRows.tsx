@@ -9,10 +9,10 @@ import { writtenAttribute } from "../columns/table-columns";
 import { GridRow } from "./GridRow";
 import { afterEdit } from "./grid-keys";
 import type { GridEdit } from "./use-grid";
-import type { GridActs, GridParts } from "./use-grid-acts";
+import type { GridActions, GridParts } from "./use-grid-actions";
 import { sizes } from "./use-grid-virtual";
 
-interface GridRowsProps extends GridParts, Pick<GridActs, "goTo"> {
+interface GridRowsProps extends GridParts, Pick<GridActions, "goTo"> {
   readonly first: TableColumn;
   readonly isSelected: ReadonlySet<string>;
   readonly version: number;

@@ -4,9 +4,9 @@ import type { TableColumn } from "../columns/column-types";
 import type { ColumnActionDeps } from "../columns/use-column-actions";
 import { besidePlace, type GridPlace, nextPlace } from "./grid-place";
 import type { GridState } from "./use-grid";
-import type { GridActs } from "./use-grid-acts";
+import type { GridActions } from "./use-grid-actions";
 
-interface KeyParts extends Omit<GridActs, "copy"> {
+interface KeyParts extends Omit<GridActions, "copy"> {
   readonly grid: GridState;
   readonly columns: readonly TableColumn[];
   readonly rowCount: number;

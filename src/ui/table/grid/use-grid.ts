@@ -128,7 +128,7 @@ export interface GridEdit {
 /** What the table does to the graph: commands, as everything. */
 export function useGridEdit(target: ElementTarget): GridEdit {
   const { document, edit } = useServices();
-  const write = useElementWrite(target, { isTold: true });
+  const write = useElementWrite(target, { showsRefusal: true });
   const select = useCallback<GridEdit["select"]>(
     async (ids, mode) => {
       if (ids.length === 0) return;

@@ -46,7 +46,7 @@ describe("kinds of questions on texts", () => {
     ["show the outline of the course taught by Nadia Ferro", ["Carving a Head", "Strings and Control"]],
     // A word of the same kin: the text says "hot", "soft".
     ["what does lesson 1 of Shadows on Cloth say about heat?", ["gets hot", "scorches"]],
-    // Why: the reason stands in the sentence behind.
+    // Why: the reason is in the sentence behind.
     ["why should i never wax the strings with warm fingers?", ["run into the knots"]],
     // Several questions, parted by a full stop, or by commas; "it" alone is what the first is about.
     ["Explain waxing. Also, what is a control?", ["block of wax", "wooden cross"]],

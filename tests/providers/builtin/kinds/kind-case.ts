@@ -116,7 +116,7 @@ export const saysNot =
     return found.length === 0 ? null : output("said", found);
   };
 
-/** The number stands in the answer as one of its own. */
+/** The number is in the answer as one of its own. */
 export const tells = (...numbers: readonly (number | string)[]): Check =>
   says(
     ...numbers.map((number) => new RegExp(`(?<![\\d.,])${String(number).replace(".", "\\.")}(?![\\d]|[.,]\\d)`, "u")),

@@ -21,7 +21,7 @@ function* shownAgain(what: Ref, run: PlanRun): Step<Said> {
   const { subject } = resolved;
   const [nodes = "", edges] = (run.request.context.filter ?? "*").split("; edges: ");
   const parsed = parseSelector(nodes);
-  if (!parsed.success || subject.target === "edges") return unchanged(run.say.hiddenNotTold, "view");
+  if (!parsed.success || subject.target === "edges") return unchanged(run.say.hiddenNotListed, "view");
   const hidden = printSelector(all([not(parsed.selector), subject.selector]));
   const found = yield* call("findNodes", { selector: hidden, limit: 1 });
   if (found.status === "done" && numberIn(found.data, "count") === 0)

@@ -80,7 +80,7 @@ export const editWords = {
     "who are you|what are you|are you a robot|are you human|are you an ai|are you a bot|are you chatgpt|what's your name|what is your name|do you have a name|who made you|who built you|are you a real person|who am i talking to|what model are you|which model are you|introduce yourself|tell me about yourself|are you a language model|are you there|what assistant is this",
   who_is_this:
     "who is this|what is this one|who's this|who is that|who's that|what is selected here|who is this person|what's this one|what is this node|what node is this|which node is this|what's this node|who is selected|tell me about this one|what do we know about this one|tell me about this node|tell me about the selected node|tell me about the selection|what is the selected node|describe the selected node|describe the selection|who is the selected one|who is he|who is she|who are these|who are they|what are these",
-  kept_word:
+  spared_word:
     "the colour|the color|the colours|the colors|the rest|everything else|the size|the sizes|the look|the others|the styling|the layout|the deletion|the rename|the renaming|the other changes|the other change|what else you did|them big|them large|the bigger|it big",
   touch:
     "touch|change|alter|modify|edit|mess with|change anything about|change anything on|do anything to|do anything with",

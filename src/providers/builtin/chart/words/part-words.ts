@@ -18,7 +18,7 @@ export const partWords = {
   question: "how many|how much|how old|how far|what is|what are|what's|who is|who are|which of them|which one",
   /** Questions that may go on with the one before them; elsewhere they say more of a thing. */
   further: "which|who|what|where|when|why|is|are|does|do|how|has|have|whose",
-  /** Persons and what is theirs: who that is stands in the request before. */
+  /** Persons and what is theirs: who that is, the request before says. */
   whose: "she|he|they|her|his|hers|their|theirs|its|him",
   /** By what the request before told. */
   measured: "by it|by that|by this|by the result|by the results",

@@ -43,7 +43,7 @@ export interface AnswerWords {
   taken(asked: string, course: string): string;
   /** A query with a small word that tells its language: dictionaries go by that. */
   query(text: string, isDefinition: boolean): string;
-  /** Which words of the texts were taken for one that stands in none. */
+  /** Which words of the texts were taken for one that is in none. */
   near(said: string, meant: string): string;
 }
 

@@ -157,7 +157,7 @@ function hasFigure({ text, from, to }: Window): boolean {
   return text.slice(from, to).some(({ sentence }) => /\d/u.test(sentence.text));
 }
 
-const worth = { all: 0.55, single: 0.45, title: 0.35, passage: 0.3, length: 0.03, leaning: 0.1 };
+const worth = { all: 0.55, single: 0.45, title: 0.35, passage: 0.3, length: 0.03, needsPrevious: 0.1 };
 
 function weighed(
   { text, from, to }: Pick<Window, "text" | "from" | "to">,
@@ -180,7 +180,7 @@ function weighed(
     (first.passage.score / best) * worth.passage +
     bonusOf(own, sought) -
     worth.length * (own.length - 1) -
-    (needsPrevious(first.text) && from > 0 ? worth.leaning : 0);
+    (needsPrevious(first.text) && from > 0 ? worth.needsPrevious : 0);
   const fresh = shareOf(new Set([...terms].filter((term) => !known.has(term))), weights);
   return { text, from, to, score, fresh };
 }
@@ -210,7 +210,7 @@ function countingOf({ text, terms }: Sentence, counts: Measure, weights: Readonl
   return [...weights.keys()].some((term) => terms.has(term)) ? 0.35 : 0.15;
 }
 
-/** With what it points back at, and with what follows until it has said enough; what it announces may stand in the next paragraph. */
+/** With what it points back at, and with what follows until it has said enough; what it announces may be in the next paragraph. */
 function grown({ text, from, to }: Window, least: number, shown: readonly Sentence[]): readonly Sentence[] {
   const wordsAt = (at: number): string => text[at]?.sentence.text ?? "";
   const isWithin = (at: number): boolean => at < text.length && text[at]?.isFirst !== true;

@@ -189,7 +189,7 @@ function isSlip(word: string, other: string): boolean {
   return allowed > 0 && Math.abs(word.length - other.length) <= allowed && slipsBetween(word, other) <= allowed;
 }
 
-/** By course and lesson, then as they stand in the text. */
+/** By course and lesson, then as they are in the text. */
 export function inReadingOrder(sentences: readonly Sentence[]): readonly Sentence[] {
   const courses = [...new Set(sentences.map(({ passage }) => passage.course))];
   const place = ({ passage }: Sentence): number =>

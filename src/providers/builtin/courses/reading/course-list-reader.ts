@@ -42,7 +42,7 @@ const offering = pattern(
   String.raw`^(?:what|which|welche) (?:\p{L}+ ){0,3}?(?<before>(?:(?:the|this|your|our|der|die|das) )?(?:\p{L}+ )?\p{L}+) (?:offers?|have|has|gives?|runs?|teach(?:es)?|hat|bietet)[?.!, ]*$|(?:of|at|in|from|by|im|am|der) (?<behind>(?:(?:the|this|your|our|der|die|das) )?(?:\p{L}+ )?\p{L}+)[?.!, ]*$`,
 );
 
-/** Whose whole name stands in the message. */
+/** Whose whole name is in the message. */
 function teacherIn({ text, catalogue }: Asked): string | undefined {
   const said = plainTitle(text);
   return catalogue.flatMap(({ instructor }) => instructor ?? []).find((name) => said.includes(plainTitle(name)));

@@ -89,7 +89,7 @@ export function markWritten(
 
 const onlyAsked = /^ ?(?:(?:what|was|who|explain|define|describe|erkläre?) ?(?:is|are|ist|sind|does)?) [^@#]*$/iu;
 
-/** "lesson 2 glazes", "lesson 3, bread": words behind a lesson's number that stand in the title of one course alone. */
+/** "lesson 2 glazes", "lesson 3, bread": words behind a lesson's number that are in the title of one course alone. */
 export function courseWordsBehind(
   text: string,
   titles: readonly string[],
@@ -114,7 +114,7 @@ export function courseWordsBehind(
   return null;
 }
 
-/** Whether each of the words stands in the title, or one like it. */
+/** Whether each of the words is in the title, or one like it. */
 export function areOfTitle(words: readonly string[], title: string): boolean {
   return words.every((word) => findTitle(word, [title]).kind === "one");
 }

@@ -134,7 +134,7 @@ function resolved(reading: Topic, before: Topic): Topic {
   };
 }
 
-/** The parts of a message, each with the names that stand in it; with all of them where none does. */
+/** The parts of a message, each with the names that are in it; with all of them where none does. */
 function partsOf(asked: Asked): readonly Asked[] {
   const texts = asked.text.split(partEnd).map((part) => part.trim().replace(leadingAnd, ""));
   return joined(texts)

@@ -60,7 +60,7 @@ export function readNames(message: string, catalogue: readonly LibraryCourse[]):
   return inOrder({ text, lessons: withCourses(lessons, courses, text), courses });
 }
 
-/** In the order in which they stand in the message. */
+/** In the order in which they are in the message. */
 function inOrder({ text, lessons, courses }: NamedMessage): NamedMessage {
   const met = [...new Set(Array.from(text.matchAll(/#(\d+)/gu), ([, at]) => Number(at)))];
   const order = [...met, ...courses.map((_, at) => at).filter((at) => !met.includes(at))];

@@ -74,7 +74,7 @@ export function* planRounds(reading: Reading, asking: Asking): Step<string> {
 
 type Of<Kind extends Reading["kind"]> = Extract<Reading, { readonly kind: Kind }>;
 
-/** All there are, or those somebody teaches; whoever teaches none may still stand in a text. */
+/** All there are, or those somebody teaches; whoever teaches none may still be in a text. */
 function* planCourses({ by }: Of<"courses">, asking: Asking): Step<string> {
   const courses = coursesIn(yield* call("getOutline", {}));
   if (courses.length === 0) return asking.words.notRead;

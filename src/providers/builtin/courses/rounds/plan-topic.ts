@@ -47,7 +47,7 @@ export function* planTopic(reading: Topic, asking: Asking): Step<string> {
   const earlier = earlierAnswer(reading, asking.talk);
   const saying = { reading, topic: asked, wanted: { ...kindOf(reading), topic: asked, earlier, own: reading.own } };
   const sentences = eachOf(terms, each, saying) ?? saidOf(passages, saying);
-  const text = textOf(sentences, passages, saying, asking);
+  const text = passagesText(sentences, passages, saying, asking);
   const named = text === "" && reading.isLast === true ? textOfNamed(passages, topic, { isWhole: false, asking }) : "";
   return text || named || (yield* nothingElse(reading, topic, { place, passages, asking }));
 }
@@ -67,7 +67,7 @@ function withoutHandbook({ passages, fault }: Searched, { isOfTexts }: Topic): S
 }
 
 /** The answer; where the passages have little of what is asked, the nearest, which is said. */
-function textOf(
+function passagesText(
   sentences: readonly Sentence[],
   passages: readonly FoundPassage[],
   saying: Saying,

@@ -100,7 +100,7 @@ function sideOf(word: string, { from, until }: Period): Pick<Span, "from" | "unt
 }
 
 function termsOf({ name, isText }: TimeAttribute, { from, until }: Span): readonly Selector[] {
-  const point = isText ? textOf : ({ year }: PointInTime): number => year;
+  const point = isText ? isoDate : ({ year }: PointInTime): number => year;
   return [
     ...(from === undefined ? [] : [compare(name, ">=", point(from))]),
     ...(until === undefined ? [] : [compare(name, "<", point(until))]),
@@ -108,7 +108,7 @@ function termsOf({ name, isText }: TimeAttribute, { from, until }: Span): readon
 }
 
 /** Texts that start with the year order as time does. */
-function textOf({ year, month, day }: PointInTime): string {
+function isoDate({ year, month, day }: PointInTime): string {
   const parts = [
     String(year).padStart(4, "0"),
     ...[month, day].flatMap((part) => (part === undefined ? [] : [twoFigures(part)])),

@@ -8,7 +8,7 @@ import { largestPart } from "../things/read-around";
 export const readTalk: Reader = (clause) => {
   const words = clause.links.filter((link) => link.token.kind !== "sign");
   if (words.length === 0 || words.some((link) => link.schema.length > 0 && link.senses.length === 0)) return null;
-  const text = textOf(clause);
+  const text = clauseText(clause);
   if (
     /^(?:no|nope|nah|no thanks|cancel|forget it|never mind|nevermind|neither|none|nothing)(?: please)?[.! ]*$/u.test(
       text,
@@ -27,10 +27,10 @@ export const readTalk: Reader = (clause) => {
 
 /** "Are there isolated clusters?", "is the graph connected?", "how many components are there?". */
 export const readComponents: Reader = (clause) => {
-  const isWhole = wholeConnected.test(textOf(clause));
+  const isWhole = wholeConnected.test(clauseText(clause));
   const isNamed = clause.links.some((link) => link.schema.length === 0 && hasSense(link, "noun", "components"));
   if (!isNamed && !isWhole && !says(clause, "state", "connected")) return null;
-  if (isNamed && namedIn(clause.links).length > 0 && !/\b(?:of|in|with|contains?|has)\b/u.test(textOf(clause)))
+  if (isNamed && namedIn(clause.links).length > 0 && !/\b(?:of|in|with|contains?|has)\b/u.test(clauseText(clause)))
     return null;
   const isStyled = says(clause, "verb", "style") || says(clause, "color") || says(clause, "verb", "remove");
   const isShown = ["only", "select", "zoom", "hide", "make"].some((arg) => says(clause, "verb", arg));
@@ -43,7 +43,7 @@ export const readComponents: Reader = (clause) => {
 const wholeConnected =
   /\b(?:is|are) .*(?:graph|network|everything|nodes|all) .*connected\b|\b(?:every|each|all|any)\b.*\b(?:reach(?:ed|es)?|get to|connected to|linked to)\b.*\b(?:every|each|all|any) (?:other|others)\b|\bhang(?:s)? together\b/u;
 
-function textOf(clause: Clause): string {
+function clauseText(clause: Clause): string {
   return clause.links.map((link) => link.norm).join(" ");
 }
 

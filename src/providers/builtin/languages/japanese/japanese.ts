@@ -15,7 +15,7 @@ const tied =
   "(?:つながって|繋がって|接続されて|接続して|リンクして|隣接して|結びついて|関係して)(?:いる|る|います|いて)?";
 const done = "(?:<make/color/set/show>|して|塗って|表示して|変えて|染めて|お願い)?";
 
-/** Japanese; no spaces stand in the text. The verb stands last and particles tell the parts: を object, に and へ goal, の belongs, は topic. */
+/** Japanese; no spaces are in the text. The verb stands last and particles tell the parts: を object, に and へ goal, の belongs, は topic. */
 export const japanese: LanguageTable = {
   language: "ja",
   say: ja,

@@ -180,7 +180,7 @@ export const looks: Looks = {
   stillHidden: "Ein Filter blendet noch etwas davon aus. „Zeig alles“ entfernt ihn.",
   fitted: "Der ganze Graph ist jetzt im Bild.",
   nothingHidden: "Jetzt ist nichts ausgeblendet.",
-  hiddenNotTold: "Ich kann das Ausgeblendete nicht unterscheiden. „Alles zeigen“ bringt alles zurück.",
+  hiddenNotListed: "Ich kann das Ausgeblendete nicht unterscheiden. „Alles zeigen“ bringt alles zurück.",
   noneHidden: ({ many }) => `Keiner der ausgeblendeten Knoten gehört zu: ${many}.`,
   shownAgain: ({ who, isOne }, { shown, hidden, things }) =>
     `${who} ${be(isOne)} wieder zu sehen: ${amount(shown, things)}, ${figure(hidden)} ausgeblendet.`,

@@ -198,7 +198,7 @@ export const looks = {
   stillHidden: "A filter still hides some of it. 'Show all' removes the filter.",
   fitted: "The whole graph is in view now.",
   nothingHidden: "Nothing is hidden now.",
-  hiddenNotTold: "I can't tell the hidden ones apart. 'Show everything' brings them all back.",
+  hiddenNotListed: "I can't tell the hidden ones apart. 'Show everything' brings them all back.",
   noneHidden: ({ many }: Noun) => `None of the hidden nodes is among the ${many}.`,
   shownAgain: ({ who, isOne }: Who, { shown, hidden, things }: Shown) =>
     `${who} ${be(isOne)} shown again: ${amount(shown, things)}, ${figure(hidden)} hidden.`,

@@ -170,7 +170,7 @@ export const looks: Looks = {
   stillHidden: "Un filtro oculta todavía una parte; «muestra todo» lo quita.",
   fitted: "Ahora se ve el grafo entero.",
   nothingHidden: "Ahora no hay nada oculto.",
-  hiddenNotTold: "No se puede distinguir lo que está oculto. «Mostrar todo» lo devuelve entero.",
+  hiddenNotListed: "No se puede distinguir lo que está oculto. «Mostrar todo» lo devuelve entero.",
   noneHidden: ({ many }) => `Entre lo oculto no hay ${many}.`,
   shownAgain: ({ who }, { shown, hidden, things }) =>
     `De nuevo se muestra: ${who} (${amount(shown, things)}; hay ${figure(hidden)} sin mostrar).`,

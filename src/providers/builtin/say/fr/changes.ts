@@ -185,7 +185,7 @@ export const looks: Looks = {
   stillHidden: "Un filtre en cache encore une partie ; « montre tout » l'enlève.",
   fitted: "Le graphe entier est maintenant à l'écran.",
   nothingHidden: "Rien n'est masqué maintenant.",
-  hiddenNotTold: "On ne peut pas distinguer ce qui est masqué. « Tout afficher » ramène tout.",
+  hiddenNotListed: "On ne peut pas distinguer ce qui est masqué. « Tout afficher » ramène tout.",
   noneHidden: ({ many }) => `Parmi les nœuds masqués, il n'y a pas ${of(many)}.`,
   shownAgain: ({ who }, { shown, hidden, things }) =>
     `On voit de nouveau ${low(who)} : ${amount(shown, things)} ; ${figure(hidden)} ne sont pas à l'écran.`,

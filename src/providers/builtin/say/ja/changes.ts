@@ -156,7 +156,7 @@ export const looks: Looks = {
   stillHidden: "フィルターで一部がまだ隠れています。「すべて表示」で解除できます。",
   fitted: "グラフ全体が画面に入りました。",
   nothingHidden: "今は何も隠れていません。",
-  hiddenNotTold: "隠れているものを区別できません。「すべて表示」で全部戻ります。",
+  hiddenNotListed: "隠れているものを区別できません。「すべて表示」で全部戻ります。",
   noneHidden: ({ many }) => `隠れているノードに${many}はありません。`,
   shownAgain: ({ who }, { shown, hidden, things }) =>
     `${who}をまた表示しました：${counted(shown, things)}、${figure(hidden)}個を非表示。`,

@@ -148,7 +148,7 @@ export const looks: Looks = {
   stillHidden: "筛选仍隐藏了一部分；说“显示全部”可以取消。",
   fitted: "整个图现在都在视图中。",
   nothingHidden: "现在没有隐藏的内容。",
-  hiddenNotTold: "无法区分隐藏的内容。“显示全部”可以全部恢复。",
+  hiddenNotListed: "无法区分隐藏的内容。“显示全部”可以全部恢复。",
   noneHidden: ({ many }) => `隐藏的节点里没有${many}。`,
   shownAgain: ({ who }, { shown, hidden, things }) =>
     `${who}又显示了：${counted(shown, things)}，隐藏 ${figure(hidden)} 个。`,

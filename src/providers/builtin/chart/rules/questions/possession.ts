@@ -205,7 +205,7 @@ function ownerOf(kind: Ref | null, name: string, { schema }: Place): readonly Ac
 
 const owning: ReadonlySet<string> = new Set(["own", "keep", "belong", "hold", "possess"]);
 
-/** "bears of Kyoto": the value stands in the bears themselves, unless it says which kind of thing it is. */
+/** "bears of Kyoto": the value is in the bears themselves, unless it says which kind of thing it is. */
 function ownValue(sense: ValueSense, said: string, schema: Place["schema"]): Part | null {
   return typeAttribute(schema, sense.target)?.name === sense.attribute.name ? null : valuePart(sense, said);
 }

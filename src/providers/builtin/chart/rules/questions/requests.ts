@@ -47,7 +47,7 @@ export const findRules = [
     },
     0.1,
   ),
-  // What it goes by stands in the answer
+  // What it goes by is in the answer
   rule("Request", "Request comma? and? why", (acts) => (acts.every(isRanking) ? acts : null), -0.2),
   // Counts
   rule("Request", "ask? how_many Group be? there?", (what) => count(what)),

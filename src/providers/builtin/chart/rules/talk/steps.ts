@@ -50,7 +50,7 @@ const looks = [
 export const partRules = [...parts, ...looks].flatMap(([words, kind], at) => [
   ...(at < parts.length ? [rule("Request", `undo_part ${words}`, () => undoOf(kind), 0.1)] : []),
   rule("Request", `undo_part only ${words}`, () => undoOf(kind), 0.1),
-  rule("Request", `undo_part ${words} but_keep kept_word`, () => undoOf(kind)),
+  rule("Request", `undo_part ${words} but_keep spared_word`, () => undoOf(kind)),
 ]);
 
 function isCount(steps: number): boolean {

@@ -1,17 +1,17 @@
 import type { Trace } from "@/ai/trace/trace";
-import type { ForeignStep, OutsideAct } from "@/ai/trace/trace-surroundings";
+import type { ForeignStep, TimedEvent } from "@/ai/trace/trace-surroundings";
 import { isTraced } from "@/ai/trace/traced-events";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementSet } from "@/graph/document/graph-types";
 
 /** What people did while the message ran. Traces of the first versions tell it by what came of it. */
-export function actsOf(trace: Trace): readonly OutsideAct[] {
+export function outsideOf(trace: Trace): readonly TimedEvent[] {
   return trace.acts ?? [...answersIn(trace), ...stopIn(trace)];
 }
 
-function answersIn({ events, calls }: Trace): readonly OutsideAct[] {
+function answersIn({ events, calls }: Trace): readonly TimedEvent[] {
   const traced = events.map(({ event }) => event).filter(isTraced);
-  return traced.flatMap((event, place): readonly OutsideAct[] => {
+  return traced.flatMap((event, place): readonly TimedEvent[] => {
     if (event.type !== "ai-approval-request") return [];
     const call = calls.find(({ callId }) => callId === event.callId);
     if (call === undefined || call.isStopped) return [];
@@ -21,7 +21,7 @@ function answersIn({ events, calls }: Trace): readonly OutsideAct[] {
 }
 
 /** Before the first event that reports it: a stopped call, or else the end of the turn. */
-function stopIn({ events, calls, parts, result }: Trace): readonly OutsideAct[] {
+function stopIn({ events, calls, parts, result }: Trace): readonly TimedEvent[] {
   if (result.terminationReason !== "aborted") return [];
   const traced = events.map(({ event }) => event).filter(isTraced);
   const stopped = calls.filter(({ isStopped }) => isStopped).map(({ callId }) => callId);

@@ -5,7 +5,7 @@ import { createGraphContext } from "@/ai/context/graph-context";
 import { graphOf } from "../../support/graphs/documents";
 import { createTestRegistry } from "../../support/test-registry";
 
-function textOf({ document, sets }: ReturnType<typeof createTestRegistry>): string {
+function contextOutput({ document, sets }: ReturnType<typeof createTestRegistry>): string {
   const context = createGraphContext({ document, sets, sampleNames: [] })([]);
   return toContextText({ ...context, looks: toDrawnLooks(document) });
 }
@@ -16,7 +16,7 @@ describe("the graph data of a request", () => {
     const attributes = (row: number) =>
       Object.fromEntries(names.map((name, at) => [name, `value ${(row * (at + 3)) % 7} of this column`]));
     const graph = graphOf(Object.fromEntries(Array.from({ length: 12 }, (_, row) => [`n${row}`, attributes(row)])));
-    const text = textOf(createTestRegistry(graph));
+    const text = contextOutput(createTestRegistry(graph));
     expect(text).toContain("- also ");
     for (const name of names) expect(text).toContain(JSON.stringify(name));
   });
@@ -35,7 +35,7 @@ describe("the graph data of a request", () => {
       attributes: {},
     }));
     const door = createTestRegistry({ ...graph, edges: edges.slice(0, 4) });
-    expect(textOf(door)).toContain('most connected: "web" = "web", "db" = "db", "a" = "a", "b" = "b", degree 2');
+    expect(contextOutput(door)).toContain('most connected: "web" = "web", "db" = "db", "a" = "a", "b" = "b", degree 2');
     const summary = await door.run("queryGraph", { query: "summary" });
     expect(summary.message).toContain("web, db, a and b have the highest degree: 2.");
     const one = createTestRegistry({ ...graph, edges: edges.slice(0, 3) });
@@ -51,24 +51,24 @@ describe("the graph data of a request", () => {
       attributes: {},
     }));
     const door = createTestRegistry({ ...graphOf(Object.fromEntries(ids.map((id) => [id, {}]))), edges });
-    expect(textOf(door)).toContain('"n4" = "n4" and 7 more, degree 2');
+    expect(contextOutput(door)).toContain('"n4" = "n4" and 7 more, degree 2');
   });
 
   it("tells a set with the words its members were found by", async () => {
     const door = createTestRegistry();
     await door.run("findNodes", { selector: "type == 'cat' && age > 5" });
     await door.run("runAlgorithm", { algorithm: "louvain" });
-    const text = textOf(door);
+    const text = contextOutput(door);
     expect(text).toContain(`- "$1": 4 nodes, "type == 'cat' && age \\u003e 5"`);
     expect(text).toMatch(/- "\$2": 5 nodes, \d+ edges, "the largest community"/u);
   });
 
   it("counts in what is drawn only what no filter hides", async () => {
     const door = createTestRegistry();
-    expect(textOf(door)).toContain("nodes grey × 14");
+    expect(contextOutput(door)).toContain("nodes grey × 14");
     await door.run("filterGraph", { selector: "type == 'cat'" });
-    expect(textOf(door)).toMatch(/nodes grey × 8;.*edges light grey × 6;/u);
+    expect(contextOutput(door)).toMatch(/nodes grey × 8;.*edges light grey × 6;/u);
     await door.run("filterGraph", { selector: "name == 'Smudge'" });
-    expect(textOf(door)).toMatch(/nodes grey × 1;.*\| edges *$/mu);
+    expect(contextOutput(door)).toMatch(/nodes grey × 1;.*\| edges *$/mu);
   });
 });

@@ -21,7 +21,7 @@ export interface GridParts {
   readonly edit: GridEdit;
 }
 
-export interface GridActs {
+export interface GridActions {
   /** Makes it the active cell, in sight and with the focus. */
   goTo(place: GridPlace): void;
   /** False where it cannot be edited. `typed`: written over what is there. */
@@ -35,7 +35,7 @@ export interface GridActs {
 }
 
 /** What keys and pointer do in the grid, by place. */
-export function useGridActs({ target, rows, columns, grid, virtual, edit }: GridParts): GridActs {
+export function useGridActions({ target, rows, columns, grid, virtual, edit }: GridParts): GridActions {
   const { document, view } = useServices();
   const { table: words } = useAllWords();
   const table = document.tables[target];
