@@ -5,7 +5,7 @@
 export const mostLines: Readonly<Record<string, number>> = {
   ai: 10_435,
   analysis: 5340,
-  app: 9246,
+  app: 9281,
   canvas: 11_286,
   commands: 14_631,
   engine: 4605,
@@ -19,6 +19,6 @@ export const mostLines: Readonly<Record<string, number>> = {
   recipes: 1516,
   store: 5328,
   traces: 1395,
-  ui: 41_315,
-  words: 8665,
+  ui: 41_340,
+  words: 8673,
 };

@@ -32,15 +32,18 @@ export interface BrowserDatabase extends DatabaseDeeds {
 
 const nameOf = "database";
 
-/** A graph database behind the page: connects, opens what is shown of it, and hears when it is gone. The password is in the driver alone. */
+/** A graph database behind the page: connects, opens what is shown of it, and hears when it is gone. The password is in the memory of the tab while it is connected, nowhere else. */
 export function createBrowserDatabase(deps: Page): BrowserDatabase {
   const { document, view, preferences } = deps;
   const { store } = deps.database;
   const notices = createDatabaseNotices(deps, () => void reconnect(deps));
+  let connected: DatabaseChoice | null = null;
 
   const open = async (choice: DatabaseChoice, watch: ConnectWatch, letGo: () => void): Promise<null> => {
     const opened = await openPart(deps, choice, { ...watch, onFault: notices.fault });
     await show(deps, choice, { ...opened, remote: closedWith(opened.remote, letGo) });
+    connected = choice;
+    store.setState({ file: null });
     view.change({ dialog: null });
     notices.open();
     preferences.write(nameOf, { address: choice.address, database: choice.database, user: choice.user });
@@ -49,6 +52,7 @@ export function createBrowserDatabase(deps: Page): BrowserDatabase {
 
   let over = overOne(store.getState().remote ?? absentRemote(store, document));
   store.subscribe(({ remote }, before) => {
+    if (remote === null) connected = null;
     if (remote !== before.remote) over = overOne(remote ?? absentRemote(store, document));
   });
   const close = async (): Promise<void> => {
@@ -57,7 +61,9 @@ export function createBrowserDatabase(deps: Page): BrowserDatabase {
   };
   return {
     connect: (choice, watch) => reach(deps, choice, watch.signal, (letGo) => open(choice, watch, letGo)),
-    async putIn(choice, watch) {
+    async putIn(given, watch) {
+      const choice = given ?? connected;
+      if (choice === null) return notices.absentText();
       const source = watch.file ? await sourceOf(deps, watch.file, watch.signal) : document.snapshot();
       if (typeof source === "string") return source;
       return reach(deps, choice, watch.signal, async (letGo) => {
@@ -76,10 +82,7 @@ export function createBrowserDatabase(deps: Page): BrowserDatabase {
     },
     remembered: () => store.getState().shown ?? readPlace(preferences.read(nameOf)),
     over: (command) => over(command),
-    absentText() {
-      const { absentTitle, absentText } = allWords(deps.words.getState()).database;
-      return `${absentTitle} ${absentText(hostOfDatabase(store.getState().shown ?? { address: "" }))}`;
-    },
+    absentText: notices.absentText,
     tellAbsent: notices.absent,
   };
 }

@@ -21,6 +21,7 @@ export function createDatabaseNotices({ database: { store }, document, view, wor
     if (ofNodes !== null && ofNodes !== document.tables.nodes.count) takeBack();
   });
   const said = () => allWords(words.getState()).database;
+  const absentText = () => said().absentText(hostOfDatabase(store.getState().shown ?? { address: "" }));
   return {
     /** How much is shown, and what the server can. */
     open(): void {
@@ -34,13 +35,12 @@ export function createDatabaseNotices({ database: { store }, document, view, wor
       tell({ tone: "plain", title: connected(server.agent || hostOfDatabase(shown)), text });
       ofNodes = count;
     },
+    absentText: () => `${said().absentTitle} ${absentText()}`,
     /** The graph of the last visit was a part of a database. */
     absent(): void {
-      const { shown } = store.getState();
-      if (!shown) return;
-      const { absentTitle, absentText, connectAgain } = said();
+      const { absentTitle, connectAgain } = said();
       const actions = [{ title: connectAgain, run: () => view.change({ dialog: "database" }) }];
-      tell({ tone: "plain", title: absentTitle, text: absentText(hostOfDatabase(shown)), actions });
+      tell({ tone: "plain", title: absentTitle, text: absentText(), actions });
     },
     /** That the connection is gone, once, until it is there again; null: it is there. */
     fault(fault: EngineFault | null): void {

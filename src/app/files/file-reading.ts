@@ -1,9 +1,11 @@
-import { mostWhole } from "@parley/formats/parts";
+import { mostWhole, readInParts } from "@parley/formats/parts";
 import { readGraph } from "@parley/formats/read";
 import { directionOfGraph } from "@/graph/document/direction";
 import { readCourses } from "@/knowledge/documents/read-courses";
 import { recogniseDocument } from "@/knowledge/documents/recognise-document";
+import { hostOfDatabase } from "@/store/view/database-store";
 import type { TableImport } from "@/store/view/table-import";
+import type { Notice } from "@/store/view/view-store";
 import type { EditService } from "@/ui/actions/edit-service";
 import type { ChatService } from "@/ui/chat/chat-service";
 import type { ReplayService } from "@/ui/replay/replay-service";
@@ -44,31 +46,61 @@ export function createFileReading(deps: FileDeps & Pick<TableServiceDeps, "store
   return {
     ...tables,
     async open(files, how) {
-      // Before a byte of them is read.
-      const megabytes = Math.ceil(files.reduce((sum, { size }) => sum + size, 0) / 1e6);
-      if (megabytes > mostMegabytes) {
-        const { names, notOpened, notAdded, tooLarge, intoDatabase } = words().files;
-        const named = names(files.map(({ name }) => name));
-        const title = how === "open" ? notOpened(named) : notAdded(named);
-        const run = () => {
-          deps.database.store.setState({ file: files.length === 1 ? (files[0] ?? null) : null });
-          deps.view.change({ dialog: "database" });
-        };
-        const text = tooLarge(megabytes, mostMegabytes);
-        deps.view.change({ notice: { tone: "danger", title, text, actions: [{ title: intoDatabase, run }] } });
-        return;
-      }
+      if (megabytesOf(files) > mostMegabytes) return deps.view.change({ notice: await tooLarge(files, how, deps) });
       // Recordings and recipes are shown; the others may be graphs.
       const others = await openRecipes(await openTraces(files, deps), deps);
       if (files.length > 0 && others.length === 0) return;
-      const sources = others.map(async (file) => ({
-        name: file.name,
-        bytes: new Uint8Array(await file.arrayBuffer()),
-      }));
-      await read(await Promise.all(sources), how);
+      const readAll = async (): Promise<void> => {
+        const sources = others.map(async (file) => ({
+          name: file.name,
+          bytes: new Uint8Array(await file.arrayBuffer()),
+        }));
+        await read(await Promise.all(sources), how);
+      };
+      const [only, ...more] = others;
+      const notice = only && more.length === 0 ? whereTo(only, deps) : null;
+      if (notice === null) return readAll();
+      const alone = { title: words().files.openAlone, run: () => void readAll() };
+      deps.view.change({ notice: { ...notice, actions: [...notice.actions, ...(how === "open" ? [alone] : [])] } });
     },
     preview: (text) => previewText(text, words().opening.pasted),
   };
+}
+
+const megabytesOf = (files: readonly File[]) => Math.ceil(files.reduce((sum, { size }) => sum + size, 0) / 1e6);
+
+/** Before more than its beginning is read: that the page cannot hold it, and where it can go. */
+async function tooLarge(files: readonly File[], how: TableImport["how"], deps: FileDeps): Promise<Notice> {
+  const said = allWords(deps.words.getState()).files;
+  const named = said.names(files.map(({ name }) => name));
+  const title = how === "open" ? said.notOpened(named) : said.notAdded(named);
+  const [only, ...more] = files;
+  const file = more.length === 0 ? (only ?? null) : null;
+  const megabytes = megabytesOf(files);
+  if (file && !(await readInParts(file))) {
+    const text = said.sayRead({ id: "tooLargeWhole", with: { file: file.name, megabytes, most: mostMegabytes } });
+    return { tone: "danger", title, text };
+  }
+  const actions = [{ title: said.intoDatabase, run: () => offer(file, deps) }];
+  return { tone: "danger", title, text: said.tooLarge(megabytes, mostMegabytes), actions };
+}
+
+/** Null where no database is connected. */
+function whereTo(file: File, deps: FileDeps) {
+  const { remote, shown } = deps.database.store.getState();
+  if (remote === null || shown === null) return null;
+  const { files, database } = allWords(deps.words.getState());
+  return {
+    tone: "plain",
+    title: files.intoConnected(file.name, hostOfDatabase(shown)),
+    text: files.intoConnectedText,
+    actions: [{ title: database.putNamedIn(file.name), run: () => offer(file, deps) }],
+  } as const;
+}
+
+function offer(file: File | null, { database, view }: FileDeps): void {
+  database.store.setState({ file });
+  view.change({ dialog: "database" });
 }
 
 /** What pasted text would open as. */

@@ -5,15 +5,17 @@ import { databaseActions } from "../actions/database-actions";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { useDeeds } from "./use-deeds";
+import { DoingNow, useDatabaseWork, WhatHappens } from "./DatabaseWork";
+import type { DatabaseDeeds } from "./database-service";
 
 /** What the server can, how much of it is shown, and what can be done about both. */
-export function ConnectedPart({ onClose }: { readonly onClose: () => void }) {
+export function ConnectedPart({ deeds, onClose }: { readonly deeds: DatabaseDeeds; readonly onClose: () => void }) {
   const services = useServices();
   const { database } = services;
   const allWords = useAllWords();
   const words = allWords.database;
-  const deeds = useDeeds();
+  const work = useDatabaseWork(deeds);
+  const waiting = useStore(database.store, ({ file }) => file);
   const { shown, server, isLost } = useStore(database.store);
   // What is refused follows from what is selected and shown.
   const { selected } = useDocument(({ selection, tables }) => ({
@@ -52,13 +54,26 @@ export function ConnectedPart({ onClose }: { readonly onClose: () => void }) {
           })}
         </div>
         {selected === 0 && <p className="hint">{words.needsSelection}</p>}
+        <WhatHappens {...work} />
       </div>
       <footer className="dialog-foot">
-        <button type="button" className="btn line" onClick={() => void deeds?.disconnect()}>
-          {words.disconnect}
-        </button>
+        <DoingNow doing={work.doing} host={hostOfDatabase(shown)} />
+        {work.doing === null ? (
+          <>
+            <button type="button" className="btn line" onClick={() => void work.putIn(null, "file")}>
+              {waiting === null ? words.putFileIn : words.putNamedIn(waiting.name)}
+            </button>
+            <button type="button" className="btn line" onClick={() => void deeds.disconnect()}>
+              {words.disconnect}
+            </button>
+          </>
+        ) : (
+          <button type="button" className="btn line" onClick={work.stop}>
+            {words.stop}
+          </button>
+        )}
         {isLost ? (
-          <button type="button" className="btn ink" onClick={() => void deeds?.reconnect()}>
+          <button type="button" className="btn ink" onClick={() => void deeds.reconnect()}>
             {words.reconnectNow}
           </button>
         ) : (

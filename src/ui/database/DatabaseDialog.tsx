@@ -19,7 +19,8 @@ export function DatabaseDialog() {
   };
   return (
     <Dialog title={words.title} onClose={close}>
-      {isOpen ? <ConnectedPart onClose={close} /> : deeds && <ConnectForm deeds={deeds} onClose={close} />}
+      {deeds &&
+        (isOpen ? <ConnectedPart deeds={deeds} onClose={close} /> : <ConnectForm deeds={deeds} onClose={close} />)}
     </Dialog>
   );
 }

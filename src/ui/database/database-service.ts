@@ -24,8 +24,8 @@ export interface PutInWatch extends ConnectWatch {
 export interface DatabaseDeeds {
   /** Opens a part of it as the graph, or what was shown of it before. Null, or why not, with what to do. Rejects when it is stopped. */
   connect(choice: DatabaseChoice, watch: ConnectWatch): Promise<string | null>;
-  /** Puts the open graph or a file into it, once `ask` gives yes, and opens it there. As `connect`; also stopped it says how far it came. */
-  putIn(choice: DatabaseChoice, watch: PutInWatch): Promise<string | null>;
+  /** Puts the open graph or a file into it, once `ask` gives yes, and opens it there; null: the one that is connected. As `connect`; also stopped it says how far it came. */
+  putIn(choice: DatabaseChoice | null, watch: PutInWatch): Promise<string | null>;
   /** After the connection was lost. */
   reconnect(): Promise<void>;
   /** What is shown stays, and cannot be changed until it is connected again. */

@@ -1,11 +1,13 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { canvasDeps } from "@/ui/canvas/canvas-deps";
+import { ConnectedPart } from "@/ui/database/ConnectedPart";
 import { ConnectForm } from "@/ui/database/ConnectForm";
 import type { DatabaseDeeds } from "@/ui/database/database-service";
 import { commandItems } from "@/ui/palette/command-items";
 import { allWords } from "@/words/all-words";
 import { catsGraph } from "../../support/graphs/cats";
+import { hugeFile } from "../../support/page/huge-file";
 import { send } from "../chat/message";
 import { openPage } from "../page";
 import { openPart } from "./part-of-cats";
@@ -169,15 +171,80 @@ describe("what is kept and made of a part of a database", () => {
   });
 });
 
-describe("putting the open graph into a database", () => {
-  const deedsWith = (putIn: DatabaseDeeds["putIn"]): DatabaseDeeds => ({
-    connect: async () => null,
-    reconnect: async () => undefined,
-    disconnect: async () => undefined,
-    keepCopy: () => undefined,
-    remembered: () => ({ address: "bolt://graphs.example:7687", database: "", user: "" }),
-    putIn,
+const deedsWith = (putIn: DatabaseDeeds["putIn"]): DatabaseDeeds => ({
+  connect: async () => null,
+  reconnect: async () => undefined,
+  disconnect: async () => undefined,
+  keepCopy: () => undefined,
+  remembered: () => ({ address: "bolt://graphs.example:7687", database: "", user: "" }),
+  putIn,
+});
+
+describe("a file while a database is connected", () => {
+  const people = () => new File(["from,to\nann,bob\n"], "people.csv");
+  const offered = async (page: Opened, how: "open" | "add" = "open") => {
+    await act(() => page.services.files.openFiles([people()], how));
+    const { title = "", actions = [] } = page.services.view.getState().notice ?? {};
+    return { title, actions };
+  };
+
+  it("can go into it: the dialog has it at hand", async () => {
+    const page = await openServices();
+    const { services, document } = page;
+    const { title, actions } = await offered(page);
+    expect([title, ...actions.map((action) => action.title)]).toEqual([
+      "Put people.csv into graphs.example:7687?",
+      "Put people.csv in…",
+      "Open as its own graph",
+    ]);
+    expect(document.tables.nodes.count).toBe(2);
+    act(() => actions[0]?.run());
+    expect(services.view.getState().dialog).toBe("database");
+    expect(services.database.store.getState().file?.name).toBe("people.csv");
   });
+
+  it("goes where it is connected, with a yes and a Stop", async () => {
+    const given: unknown[] = [];
+    const deeds = deedsWith(async (choice, { file, signal, ask: asks, progress }) => {
+      given.push(choice, file?.name);
+      if (!(await asks("Each line is an edge."))) return null;
+      progress(0.4);
+      await new Promise((resolve) => signal.addEventListener("abort", resolve));
+      return "40 % are in.";
+    });
+    const { services, store, user } = await openPart(
+      {},
+      { children: <ConnectedPart deeds={deeds} onClose={() => undefined} /> },
+    );
+    act(() => store.setState({ file: people() }));
+    await user.click(await button("Put people.csv in…"));
+    await screen.findByText("Each line is an edge.");
+    expect(given).toEqual([null, "people.csv"]);
+    await user.click(await button("Put it in"));
+    await screen.findByText("40 % are in the database");
+    expect(screen.queryByText("Disconnect")).toBeNull();
+    await user.click(await button("Stop"));
+    await screen.findByText("40 % are in.");
+    expect(services.database.store.getState().remote).not.toBeNull();
+  });
+
+  it("opens as a graph of its own all the same", async () => {
+    const page = await openServices();
+    const { actions } = await offered(page);
+    act(() => actions[1]?.run());
+    await waitFor(() => expect(page.document.node("ann")).toBeDefined());
+    expect(page.services.database.store.getState()).toMatchObject({ remote: null, shown: null });
+  });
+
+  it("is not added to what is shown, but offered to the database", async () => {
+    const page = await openServices();
+    const { actions } = await offered(page, "add");
+    expect(actions.map(({ title }) => title)).toEqual(["Put people.csv in…"]);
+    expect(page.document.tables.nodes.count).toBe(2);
+  });
+});
+
+describe("putting the open graph into a database", () => {
   const form = (putIn: DatabaseDeeds["putIn"]) =>
     openPage({ children: <ConnectForm deeds={deedsWith(putIn)} onClose={() => undefined} /> });
 
@@ -203,8 +270,7 @@ describe("putting the open graph into a database", () => {
       return "It is in.";
     };
     const { user, services } = form(putIn);
-    const huge = new File(["a,b"], "huge.csv");
-    Object.defineProperty(huge, "size", { value: 300_000_000 });
+    const huge = hugeFile("huge.csv", `from,to,note\n${`a,b,${"x".repeat(500)}\n`.repeat(2500)}`);
     await services.files.openFiles([huge]);
     const [into] = services.view.getState().notice?.actions ?? [];
     expect(into?.title).toBe("Graph database…");
@@ -215,6 +281,15 @@ describe("putting the open graph into a database", () => {
     expect(given).toBe(huge);
     await act(() => services.words.setLanguage("de"));
     expect(await button("huge.csv hineinlegen…")).toBeVisible();
+  });
+
+  it("says how far it came also where the dialog is closed", async () => {
+    const putIn: DatabaseDeeds["putIn"] = (_choice, { signal }) =>
+      new Promise((resolve) => signal.addEventListener("abort", () => resolve("40 % are in.")));
+    const { user, services, page } = form(putIn);
+    await user.click(await button("Put the open graph in…"));
+    page.unmount();
+    await waitFor(() => expect(services.view.getState().notice?.text).toBe("40 % are in."));
   });
 
   it("does nothing where it is stopped at the question", async () => {

@@ -1,28 +1,36 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { hugeFile } from "../../support/page/huge-file";
 import { openPage } from "../page";
 
+const beginnings: Readonly<Record<string, string>> = {
+  "huge.csv": `from,to,note\n${`a,b,${"x".repeat(500)}\n`.repeat(2500)}`,
+  "huge.jsonl": `${JSON.stringify({ source: "a", target: "b", note: "x".repeat(500) })}\n`.repeat(2500),
+  "huge.graphml": `<graphml><graph>${'<node id="n"/>'.repeat(90_000)}`,
+  "huge.json": "{",
+  "huge.xlsx": "PK\0\0",
+};
+
 describe("a file that is too large", () => {
-  it.each(["en", "de"] as const)(
-    "is refused before it is read, with its size and the limit, in %s",
-    async (language) => {
-      const { services, document: graph } = openPage();
-      await services.words.setLanguage(language);
-      const before = graph.snapshot();
-      const file = new File(["{"], "huge.json");
-      Object.defineProperty(file, "size", { value: 300_000_000 });
-      await services.files.openFiles([file]);
-      expect(await screen.findByText(language === "en" ? "huge.json was not opened." : /huge\.json/)).toBeVisible();
-      expect(
-        screen.getByText(
-          language === "en"
-            ? /The file has 300 MB; the browser can open up to 256 MB\. Open a smaller part/
-            : /Die Datei hat 300 MB; der Browser kann bis zu 256 MB öffnen\. Öffnen Sie einen kleineren Teil/,
-        ),
-      ).toBeVisible();
-      expect(graph.snapshot()).toEqual(before);
-    },
-  );
+  it.each([
+    ["huge.csv", "en", /The file has 300 MB; the browser can open up to 256 MB\. Open a smaller part/u],
+    ["huge.csv", "de", /Die Datei hat 300 MB; der Browser kann bis zu 256 MB öffnen\./u],
+    ["huge.jsonl", "en", /put all of it into a graph database/u],
+    ["huge.graphml", "en", /Of its form Parley reads up to 256 MB\. Save it as CSV or as JSON lines/u],
+    ["huge.json", "de", /In dieser Form liest Parley bis zu 256 MB\. Speichern Sie sie als CSV oder JSON/u],
+    ["huge.xlsx", "en", /huge\.xlsx has 300 MB\. Of its form Parley reads up to 256 MB/u],
+  ] as const)("is refused before it is read, with where it can go: %s in %s", async (name, language, said) => {
+    const { services, document: graph } = openPage();
+    await services.words.setLanguage(language);
+    const before = graph.snapshot();
+    await services.files.openFiles([hugeFile(name, beginnings[name] ?? "")]);
+    expect(await screen.findByText(said)).toBeVisible();
+    const goes = services.view.getState().notice?.actions ?? [];
+    expect(goes.map(({ title }) => title)).toEqual(
+      /csv|jsonl/u.test(name) ? [expect.stringMatching(/^Graph ?(?:database|datenbank)…$/u)] : [],
+    );
+    expect(graph.snapshot()).toEqual(before);
+  });
 });
 
 describe("a table that is added", () => {

@@ -19,6 +19,10 @@ export const files: AllWords["files"] = {
   tooLarge: (megabytes, most) =>
     `Die Datei hat ${figures(megabytes)} MB; der Browser kann bis zu ${figures(most)} MB öffnen. Öffnen Sie einen kleineren Teil, oder legen Sie alles in eine Graphdatenbank. Nichts wurde geändert.`,
   intoDatabase: "Graphdatenbank…",
+  intoConnected: (name, host) => `${name} in ${host} hineinlegen?`,
+  intoConnectedText:
+    "Sie sehen vorher, was geschieht. Öffnen Sie die Datei als eigenen Graphen, wird die Verbindung getrennt.",
+  openAlone: "Als eigenen Graphen öffnen",
   readingStopped: (name) => `Lesen von ${name} abgebrochen. Nichts wurde geändert.`,
   changeColumns: "Spalten ändern",
   chooseColumns: "Spalten wählen",

@@ -17,6 +17,10 @@ export const files = {
   tooLarge: (megabytes: number, most: number) =>
     `The file has ${figures(megabytes)} MB; the browser can open up to ${figures(most)} MB. Open a smaller part of it, or put all of it into a graph database. Nothing changed.`,
   intoDatabase: "Graph database…",
+  /** While a database is connected. */
+  intoConnected: (name: string, host: string) => `Put ${name} into ${host}?`,
+  intoConnectedText: "You see what it would do before it begins. Opening it as a graph of its own disconnects.",
+  openAlone: "Open as its own graph",
   readingStopped: (name: string) => `You cancelled reading ${name}. Nothing changed.`,
   changeColumns: "Change columns",
   chooseColumns: "Choose columns",
