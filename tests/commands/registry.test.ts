@@ -141,7 +141,12 @@ describe("the registry asks", () => {
     ["for 26 new nodes", { effect: "edit" }, did(added(26)), "Add 26 elements?"],
     ["for 30 replaced values", { effect: "edit" }, did(renamed("x")), "Replace 30 values?"],
     ["nothing for values that stay the same", { effect: "edit" }, did(renamed("same")), null],
-    ["nothing after a refusal", { effect: "destroy" }, { success: false, message: "No." }, null],
+    [
+      "nothing after a refusal",
+      { effect: "destroy" },
+      { success: false, message: "No.", reason: { why: "call" } },
+      null,
+    ],
   ])("%s", async (_, about, result, question) => {
     const { registry } = withCommand({ ...about, run: async () => result }, manyNodes());
     const prepared = await registry.prepare({ name: "probe", input: {} }, asAssistant);

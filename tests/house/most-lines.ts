@@ -7,7 +7,7 @@ export const mostLines: Readonly<Record<string, number>> = {
   analysis: 5340,
   app: 9281,
   canvas: 11_286,
-  commands: 14_631,
+  commands: 14_717,
   engine: 4605,
   graph: 13_256,
   knowledge: 4550,
@@ -19,6 +19,6 @@ export const mostLines: Readonly<Record<string, number>> = {
   recipes: 1516,
   store: 5328,
   traces: 1395,
-  ui: 41_340,
-  words: 8673,
+  ui: 41_348,
+  words: 8695,
 };

@@ -65,8 +65,6 @@ const mayLook: Readonly<Record<string, string>> = {
   "src/providers/builtin/answer/say-ref.ts": "the user's message",
   "src/providers/http/to-failure.ts": "a server's",
   "src/store/session/key-value-store.ts": "the browser's",
-  // Left: a refusal without a reason as data is for people where it has no signs of a call.
-  "src/ui/chat/turn/steps/StepBody.tsx": "our own",
 };
 
 /** Each is checked by the compiler to be there in German, not that two commands say one id alike. */

@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
 import type { JsonObject } from "@/lib/json";
 import { sayAll } from "@/lib/text/said";
+import { refusalText } from "@/ui/sentences/refusal-text";
+import * as de from "@/words/de/de";
 import { said } from "@/words/de/said/said";
+import { en } from "@/words/en/en";
 import { createTestRegistry } from "../support/test-registry";
 
 const rows: readonly (readonly [command: string, input: JsonObject, german: string | RegExp])[] = [
@@ -35,5 +38,61 @@ describe("what a command did is German as a whole:", () => {
     const text = sayAll(said, done.said, "de-DE");
     if (typeof german === "string") expect(text).toBe(german);
     else expect(text).toMatch(german);
+  });
+});
+
+const refused: readonly (readonly [command: string, input: JsonObject, english: string, german: string])[] = [
+  [
+    "styleNodes",
+    { selector: "*", opacity: 3 },
+    "An opacity of 3 cannot be drawn.",
+    "Deckkraft geht von 0 bis 1. Nehmen Sie einen Wert dazwischen.",
+  ],
+  [
+    "styleByAttribute",
+    { target: "edges", property: "weight", channel: "size" },
+    'Edges have no size. Use channel "width" for edges.',
+    "Kanten haben keine Größe.",
+  ],
+  ["updateLayer", { layer: "x", enabled: false }, "There are no style layers.", "Es gibt keine Stile."],
+  ["loadSample", { name: "dogs" }, "There is no sample 'dogs'. Samples: cats.", "Ein Beispiel „dogs“ gibt es nicht."],
+  [
+    "runAlgorithm",
+    { algorithm: "pagrank" },
+    "There is no algorithm 'pagrank'. The nearest: pagerank.",
+    "Einen Algorithmus „pagrank“ gibt es nicht.",
+  ],
+  [
+    "importData",
+    { files: [{ name: "half.json", text: '{"nodes": [' }] },
+    "half.json is not valid JSON: line 1, column 12: it ends in the middle of a list. Fix that place, or save the file again where it came from.",
+    "half.json ist kein gültiges JSON: Zeile 1, Spalte 12: Die Datei endet mitten in einer Liste. Bessern Sie diese Stelle aus, oder sichern Sie die Datei noch einmal, dort wo sie herkommt.",
+  ],
+  [
+    "aggregate",
+    { measure: "mean", property: "agee" },
+    'Nodes have no attribute "agee". Did you mean age? Nodes have name, type, age, indoor, tags, home. Always there: id, label, degree, indegree, outdegree.',
+    "Keine Knoten haben ein Attribut „agee“. Ähnlich: age.",
+  ],
+  [
+    "addNodes",
+    { nodes: [{ name: "Kit", parent: "Whiskrs" }] },
+    "Nothing was added. There is no node 'Whiskrs'. The nearest: Whiskers.",
+    "Es gibt keinen Knoten „Whiskrs“. Ähnlich: Whiskers.",
+  ],
+  [
+    "runAlgorithm",
+    { algorithm: "distances", options: { source: "Whiskers", weight: "weight" } },
+    "2 edges have no 'weight': e11 (Ann – Bob) and e12 (Cara – Dan).",
+    "Bei „weight“ fehlt ein Wert an: 2 Kanten. Tragen Sie dort Zahlen ein, oder nehmen Sie kein Gewicht.",
+  ],
+];
+
+describe("why a command refused is said for people, in both languages:", () => {
+  it.each(refused)("%s %j", async (name, input, english, german) => {
+    const { run } = createTestRegistry();
+    const done = await run(name, input);
+    expect(done.success).toBe(false);
+    expect([refusalText(done, { words: en }), refusalText(done, { words: de })]).toEqual([english, german]);
   });
 });

@@ -79,5 +79,5 @@ export function savedNames(algorithm: AlgorithmName, saveAs = ""): readonly stri
 export function refuseUnknown(called: string): CommandRefusal {
   const near = nearest(called, algorithmNames);
   const all = `There are: ${listed(algorithmNames, algorithmNames.length)}.`;
-  return refuse(`There is no algorithm '${called}'.`, near.length > 0 ? `The nearest: ${listed(near)}.` : all);
+  return refuse({ why: "unknown-algorithm", name: called }, near.length > 0 ? `The nearest: ${listed(near)}.` : all);
 }

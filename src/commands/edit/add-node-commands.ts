@@ -158,6 +158,7 @@ function createResolver(named: readonly NamedNode[], context: CommandContext): R
     return refuse(
       `Nothing was added. ${found.message}`,
       comesLater ? `${name} comes later in the list: give it first.` : found.hint,
+      comesLater ? undefined : found.reason,
     );
   };
 }

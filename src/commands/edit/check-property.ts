@@ -14,7 +14,7 @@ export async function refuseUnknownProperty(
 ): Promise<CommandRefusal | undefined> {
   const selector: Selector = { op: "exists", field: namedField(name, target) };
   const checked = checkFields(selector, target, await context.reader.fields(context.signal));
-  return checked.success ? undefined : refuse(checked.message, checked.hint);
+  return checked.success ? undefined : refuse(checked.message, checked.hint, checked.reason);
 }
 
 /**

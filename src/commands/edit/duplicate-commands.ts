@@ -1,4 +1,4 @@
-import { readGraph, sayRead } from "@parley/formats/read";
+import { readGraph } from "@parley/formats/read";
 import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphEdge, GraphNode, Position } from "@/graph/document/graph-types";
@@ -7,6 +7,7 @@ import { namesAfterColon } from "../elements/labels";
 import { labelIn } from "../elements/node-labels";
 import { elements, type Part, partTexts } from "../elements/parts";
 import { resolveElements } from "../elements/resolve-elements";
+import { refuseFile } from "../files/read-parts";
 import { nothingMatches } from "../read/nothing-matches";
 import type { CommandContext, CommandResult } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
@@ -56,7 +57,7 @@ async function ofSelector(selector: string, context: CommandContext): Promise<Co
 /** What was copied in this document or another, from the clipboard. */
 async function ofText(text: string, at: Position | undefined, context: CommandContext) {
   const read = await readGraph(text, "The copied graph");
-  if (!read.success) return refuse(sayRead(read.why), read.hint && sayRead(read.hint));
+  if (!read.success) return refuseFile(read);
   const { nodes, edges } = read.graph;
   const has = new Set(nodes.map(({ id }) => id));
   const originals = moved(nodes, at).map(({ parent, ...node }) =>

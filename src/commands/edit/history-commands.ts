@@ -56,7 +56,7 @@ function undoneStep(number: number, context: CommandContext): CommandResult<Json
   if (wanted === undefined) {
     const newest = state.undoable(5).map((one) => `${one.number} “${summaryOf(one)}”`);
     const hint = newest.length === 0 ? say(texts, nothingToUndo(context)) : `The newest: ${listed(newest)}.`;
-    return refuse(`There is no change ${number} to undo.`, hint);
+    return refuse(`There is no change ${number} to undo.`, hint, { why: "unknown-step" });
   }
   const plan = state.planUndo(wanted.what);
   if (!plan.success) return refusePlan(plan);

@@ -29,7 +29,7 @@ export async function joinParts(
   const courses = updateCourses(open, parts.courses, cut);
   if (courses.added.passage > mostPassages) {
     return refuse(
-      `The text would make ${courses.added.passage} passages; Parley takes ${mostPassages} at once.`,
+      { why: "too-many-passages", count: courses.added.passage, most: mostPassages },
       "Give a larger passageSize, or import a part of it.",
     );
   }

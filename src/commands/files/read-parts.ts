@@ -1,4 +1,4 @@
-import { areTables, type ReadNote, readGraph, readTablesToAdd, sayRead } from "@parley/formats/read";
+import { areTables, type ReadFailure, type ReadNote, readGraph, readTablesToAdd, sayRead } from "@parley/formats/read";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { Course } from "@/knowledge/course-types";
 import { type DocumentFile, readCourses } from "@/knowledge/documents/read-courses";
@@ -22,10 +22,10 @@ export async function readParts(
   if (files.length === 0) return refuse("There is nothing to add.", "Give text, or files with name and text.");
   const looks = files.map((file) => ({ file, look: recogniseDocument(file.text, file.name) }));
   const prose = looks.find(({ file, look }) => file.name === "" && look === "prose");
-  if (prose) return refuse("The text is prose, not a graph.", proseHint);
+  if (prose) return refuse({ why: "prose" }, proseHint);
   const documents = looks.filter(({ look }) => look !== "no").map(({ file }) => named(file));
   const read = documents.length > 0 ? readCourses(documents) : { success: true as const, courses: [], notes: [] };
-  if (!read.success) return refuse(sayRead(read.why), sayRead(read.hint));
+  if (!read.success) return refuseFile(read);
   const graphs: GraphData[] = [];
   const notes: ReadNote[] = [...read.notes];
   const others = looks.filter(({ look }) => look === "no").map(({ file }) => named(file));
@@ -34,11 +34,16 @@ export async function readParts(
     ? await readTablesToAdd(others, { isThere })
     : await Promise.all(others.map(({ text, name }) => readGraph(text, name, { isThere })));
   for (const graph of reads) {
-    if (!graph.success) return refuse(sayRead(graph.why), sayRead(graph.hint ?? { id: "oneEdgeARow" }));
+    if (!graph.success) return refuseFile({ hint: { id: "oneEdgeARow" }, ...graph });
     graphs.push(graph.graph);
     pushAll(notes, [...graph.notes, ...looksNote(graph.graph)]);
   }
   return { courses: read.courses, graphs, notes };
+}
+
+/** As the reader of the file said it. */
+export function refuseFile({ why, hint }: Pick<ReadFailure, "why" | "hint">): CommandRefusal {
+  return refuse(sayRead(why), hint && sayRead(hint), { why: "file", said: why, ...(hint && { hint }) });
 }
 
 const proseHint = 'To add it as a document, give it as a file: {files: [{name: "notes.md", text}]}.';

@@ -56,5 +56,5 @@ function findSample(given: string, samples: SampleSource): Sample | CommandRefus
           list.map(({ name }) => name),
           20,
         )}.`;
-  return refuse(`There is no sample '${given}'.`, near.length > 0 ? `The nearest: ${listed(near)}. ${all}` : all);
+  return refuse({ why: "unknown-sample", name: given }, near.length > 0 ? `The nearest: ${listed(near)}. ${all}` : all);
 }

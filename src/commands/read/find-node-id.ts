@@ -54,7 +54,11 @@ async function nodesCalled(label: string, context: CommandContext): Promise<read
 
 async function refuseUnknown(wanted: string, context: CommandContext): Promise<CommandRefusal> {
   if (wanted.length > longestName)
-    return refuse(`There is no node of that name of ${wanted.length} letters.`, "Give a node's id or label.");
+    return refuse(`There is no node of that name of ${wanted.length} letters.`, "Give a node's id or label.", {
+      why: "unknown-node",
+      name: `${wanted.slice(0, 40)}…`,
+      nearest: [],
+    });
   const terms = pieces(wanted).flatMap((piece) => [
     compare("label", "contains", piece),
     compare("id", "contains", piece),

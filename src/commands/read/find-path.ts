@@ -98,10 +98,7 @@ async function lengthsOf(
 }
 
 export function noStrength(): CommandRefusal {
-  return refuse(
-    "It is not said which attribute tells how strong an edge is.",
-    "Give weight: a numeric edge attribute.",
-  );
+  return refuse({ why: "no-weight" }, "Give weight: a numeric edge attribute.");
 }
 
 /** The one attribute of edges that holds numbers, or the one that says it is a weight. */

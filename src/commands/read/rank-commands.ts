@@ -147,5 +147,5 @@ function measureCalled(name: string): RankMeasure | undefined {
 function withMeasures(refusal: CommandRefusal, by: string): CommandRefusal {
   const [near] = nearest(by, rankMeasures, 1);
   if (near === undefined) return refusal;
-  return refuse(refusal.message, `The nearest measure: ${near}. ${refusal.hint ?? ""}`.trim());
+  return refuse(refusal.message, `The nearest measure: ${near}. ${refusal.hint ?? ""}`.trim(), refusal.reason);
 }

@@ -187,8 +187,7 @@ export interface CommandRefusal {
   readonly message: string;
   /** What would work. */
   readonly hint?: string;
-  /** For those who say it in words of their own. */
-  readonly reason?: RefusalReason;
+  readonly reason: RefusalReason;
 }
 export type CommandResult<D extends JsonValue = JsonValue> = CommandSuccess<D> | CommandRefusal;
 

@@ -31,7 +31,8 @@ export function finishCommand(deps: FinishDeps, prepared: PreparedCommand, origi
     did: inShort(prepared, result),
     ...(result.isWritten && { isWritten: true }),
   });
-  if (refusal !== undefined) return failed(prepared, { message: refusal });
+  if (refusal !== undefined)
+    return failed(prepared, { message: refusal, reason: { why: "unexpected", reason: refusal } });
   keepPlan(deps.plan, result, origin);
   return done(deps.sets, prepared, result);
 }
@@ -109,7 +110,7 @@ function failed(
     success: false,
     message: shortened(message),
     ...(hint !== undefined && { hint: shortened(hint) }),
-    ...(reason !== undefined && { reason }),
+    reason,
     affectedNodes: [],
     affectedEdges: [],
     changes: [],

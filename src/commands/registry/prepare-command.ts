@@ -78,7 +78,7 @@ async function checkAndRun(
   const checked = await command.check(given);
   if (!checked.success) {
     const hint = checked.hint ?? (await inputHint(command));
-    return { result: refuse({ why: "bad-input", problem: checked.message }, hint) };
+    return { result: refuse(checked.message, hint) };
   }
   return { result: await runGuarded(command, checked, deps.contextFor(options)), input: checked.input };
 }

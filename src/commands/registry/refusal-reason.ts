@@ -1,12 +1,12 @@
+import type { ReadFailure } from "@parley/formats/read";
 import type { UndoReason } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { SelectorReason } from "@/graph/selector/selector-types";
 
-/**
- * Why a command refused, as data: a page in another language says it in its own words. What only a model can get wrong
- * (a call without its arguments) has none; its sentence and hint are for models and scripts.
- */
+/** Why a command refused, as data: a page in another language says it in its own words. */
 export type RefusalReason =
+  /** Only who writes calls can get it wrong: the sentence and its hint are for models and scripts. */
+  | { readonly why: "call" }
   | SelectorReason
   | UndoReason
   | { readonly why: "fixed-attribute"; readonly attribute: string }
@@ -34,13 +34,23 @@ export type RefusalReason =
   /** Of a call of the assistant's, which was not run. */
   | { readonly why: "denied" | "stopped" | "used-up" }
   | { readonly why: "no-canvas" | "no-filter" }
-  | { readonly why: "no-course"; readonly name: string }
-  | { readonly why: "bad-input"; readonly problem: string }
+  | { readonly why: "no-course" | "unclear-title"; readonly name: string }
+  | { readonly why: "unknown-sample" | "unknown-algorithm"; readonly name: string }
+  | { readonly why: "several-layers"; readonly name: string; readonly count: number }
+  | { readonly why: "no-layers" | "no-weight" | "no-database" | "none-shown" | "prose" }
+  | { readonly why: "all-shown" }
+  | { readonly why: "no-filter-step"; readonly step: number; readonly count: number }
+  | { readonly why: "no-look"; readonly target: ElementTarget; readonly look: "size" | "shape" | "width" }
+  | { readonly why: "look-range"; readonly look: RangedLook; readonly least: number; readonly most: number }
+  | { readonly why: "too-many-passages"; readonly count: number; readonly most: number }
+  /** Of a file, by what its reader said. */
+  | { readonly why: "file"; readonly said: ReadFailure["why"]; readonly hint?: ReadFailure["hint"] }
   | { readonly why: "not-loaded" }
   /** Of a database; what fault it is, by its kind. */
   | { readonly why: "database"; readonly fault: string }
   | { readonly why: "unexpected"; readonly reason: string };
 
+export type RangedLook = "size" | "width" | "opacity" | "borderWidth" | "labelSize";
 export type WeightFault = "missing" | "no-number" | "negative" | "not-positive";
 
 /** A sentence for each reason: what happened and what to do. */
@@ -64,3 +74,23 @@ export function sayRefusal(words: Partial<RefusalWords> | null, reason: RefusalR
   const say = words?.[reason.why] as ((given: RefusalReason) => string) | undefined;
   return say?.(reason) ?? null;
 }
+
+/** What would work is said there as a call, which nobody reads on the page. */
+export const hintsOfCalls: ReadonlySet<RefusalReason["why"]> = new Set([
+  "call",
+  "denied",
+  "stopped",
+  "used-up",
+  "hidden-node",
+  "weights",
+  "no-weight",
+  "numbers-needed",
+  "no-groups",
+  "no-filter",
+  "no-canvas",
+  "no-layers",
+  "taken-name",
+  "unknown-element",
+  "nothing-selected",
+  "look-range",
+]);

@@ -1,3 +1,4 @@
+import { counted, figures } from "@/lib/english";
 import { listed } from "../elements/wording";
 import type { CommandRefusal } from "./command-types";
 import { type RefusalReason, type RefusalWords, sayRefusal } from "./refusal-reason";
@@ -26,15 +27,24 @@ const texts = {
   "no-groups": ({ attribute }) => `No two nodes have the same ${attribute}, so it makes no groups.`,
   "unknown-group": ({ name, attribute }) => `There is no group ${name} by ${attribute}.`,
   "nothing-folded": () => "No groups are folded.",
-  "bad-input": ({ problem }) => problem,
+  "unknown-sample": ({ name }) => `There is no sample '${name}'.`,
+  "unknown-algorithm": ({ name }) => `There is no algorithm '${name}'.`,
+  "no-layers": () => "There are no style layers.",
+  "no-weight": () => "It is not said which attribute tells how strong an edge is.",
+  "no-database": () => "This graph is in no database.",
+  "none-shown": () => "None of the nodes shown match this.",
+  prose: () => "The text is prose, not a graph.",
+  "no-filter-step": ({ step, count }) => `The filter has ${counted(count, "step")}, not ${figures(step)}.`,
+  "no-look": ({ target, look }) => `${target === "nodes" ? "Nodes" : "Edges"} have no ${look}.`,
+  "too-many-passages": ({ count, most }) => `The text would make ${count} passages; Parley takes ${most} at once.`,
 } satisfies Partial<RefusalWords>;
 
-/** What happened (by its reason, where a hand can meet it), and what would work. The reason beside a sentence: for other languages. */
+/** What happened, and what would work. A sentence without a reason is for who writes calls; the reason beside it, for other languages. */
 export function refuse(
   what: string | Extract<RefusalReason, { readonly why: keyof typeof texts }>,
   hint?: string,
-  given?: RefusalReason,
+  given: RefusalReason = { why: "call" },
 ): CommandRefusal {
   const [message, reason] = typeof what === "string" ? [what, given] : [sayRefusal(texts, what) ?? "", what];
-  return { success: false, message, ...(hint !== undefined && { hint }), ...(reason !== undefined && { reason }) };
+  return { success: false, message, ...(hint !== undefined && { hint }), reason };
 }

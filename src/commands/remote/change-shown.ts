@@ -26,10 +26,10 @@ export const changeShown = defineWork({
   input: z.strictObject({ how: z.enum(["more", "remove", "keep"]), selector: z._default(z.string(), "$selected") }),
   run: async ({ how, selector }, context) => {
     if (how === "more") return showMore(context);
-    if (!context.remote) return refuse("This graph is in no database.", "To hide some of it, filter it.");
+    if (!context.remote) return refuse({ why: "no-database" }, "To hide some of it, filter it.");
     const found = await resolveElements({ selector }, "nodes", context);
     if (!found.success) return found;
-    if (found.ids.length === 0) return refuse("None of the nodes shown match this.", "Nothing changed.");
+    if (found.ids.length === 0) return refuse({ why: "none-shown" }, "Nothing changed.");
     const chosen = new Set(found.ids);
     const all = shownIds(context.tables());
     const gone = all.filter((id) => chosen.has(id) === (how === "remove"));
@@ -50,7 +50,9 @@ async function showMore({ remote, tables, signal }: CommandContext): Promise<Com
   if (!remote) return { success: true, ...tell({ id: "allNodesShown" }), data: { count: 0, shown: nodes.count } };
   const room = Math.min(remote.shownAtOnce, remote.shownAtMost - nodes.count);
   if (room <= 0) {
-    return refuse(`${figures(nodes.count)} nodes are shown, which is the most.`, "Take some away first.");
+    return refuse(`${figures(nodes.count)} nodes are shown, which is the most.`, "Take some away first.", {
+      why: "all-shown",
+    });
   }
   const part = await remote.next(room, shownIds(tables()), signal);
   const count = part.nodes.length;

@@ -93,12 +93,15 @@ async function ofPart(scope: Scope, checked: CheckedInput, scene: Scene): Promis
   return result.success && result.isOfAll ? withFound(result, scene) : ofShown(scope, result, scene);
 }
 
+const conflict = { why: "database", fault: "conflict" } as const;
+
 /** Changes what is kept: over all of it, in the database first. */
 async function ofStored(checked: CheckedInput, { context, remote, outdated }: Scene): Promise<CommandResult> {
   const stage = openStage(context, remote, outdated.changesFor(context));
   let result = await checked.run(stage.context);
   for (let left = mostRounds; await stage.completes(result); left -= 1) {
-    if (left === 0) return refuse("The database changes too fast for this.", "Nothing was changed. Try it again.");
+    if (left === 0)
+      return refuse("The database changes too fast for this.", "Nothing was changed. Try it again.", conflict);
     result = await checked.run(stage.context);
   }
   if (!result.success) return result;
@@ -108,7 +111,7 @@ async function ofStored(checked: CheckedInput, { context, remote, outdated }: Sc
   });
   if (own.length === 0) return result;
   const after = stage.after(own);
-  if (typeof after === "string") return refuse(after, "Nothing was changed.");
+  if (typeof after === "string") return refuse(after, "Nothing was changed.", conflict);
   const room = remote.shownAtMost - context.tables().nodes.count;
   const stays = new Set((result.affectedNodes ?? []).filter((id) => stage.fetched.has(id)).slice(0, Math.max(0, room)));
   const gone = own.flatMap((change) => (change.type === "node-remove" ? [change.id] : []));

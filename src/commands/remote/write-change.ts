@@ -40,6 +40,7 @@ export function refuseUnkept(what: string): CommandRefusal {
   return refuse(
     `A database has no place for ${what}.`,
     "Nothing was changed. Nodes and edges can be added, changed, removed and merged there; styles, layouts, filters and selections work on what is shown.",
+    { why: "database", fault: "no-place" },
   );
 }
 

@@ -61,8 +61,9 @@ async function findElement(wanted: string, context: CommandContext): Promise<Fou
   const node = await findNodeId(wanted, context);
   if (node.success) return { ...node, target: "nodes" };
   if (edge) return { success: true, id: edge.id, label: spokenName(edge), target: "edges" };
-  const isUnknown = node.message === `There is no node '${wanted}'.`;
-  return isUnknown ? refuse(`There is no node or edge '${wanted}'.`, node.hint) : node;
+  return node.reason.why === "unknown-node"
+    ? refuse(`There is no node or edge '${wanted}'.`, node.hint, node.reason)
+    : node;
 }
 
 function hexStyle({ color, borderColor, labelColor, ...style }: EffectiveStyle): JsonObject {

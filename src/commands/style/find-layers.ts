@@ -17,6 +17,7 @@ export function layersCalled(text: string, layers: readonly StyleLayer[]): reado
     return refuse(
       `${counted(holding.length, "style layer")} have '${text}' in their name.`,
       `Give the id of one. ${all}`,
+      { why: "several-layers", name: text, count: holding.length },
     );
   }
   const names = layers.map(({ name }) => name);

@@ -61,11 +61,12 @@ export function checkMapping(input: MappingInput): CommandRefusal | undefined {
 }
 
 function checkChannel({ channel, target }: MappingInput): CommandRefusal | undefined {
-  if (target === "edges" && channel === "size") return refuse("Edges have no size.", 'Use channel "width" for edges.');
+  if (target === "edges" && channel === "size")
+    return refuse({ why: "no-look", target, look: "size" }, 'Use channel "width" for edges.');
   if (target === "edges" && channel === "shape")
-    return refuse("Edges have no shape.", 'Use channel "color" or "width" for edges.');
+    return refuse({ why: "no-look", target, look: "shape" }, 'Use channel "color" or "width" for edges.');
   if (target === "nodes" && channel === "width")
-    return refuse("Nodes have no width.", 'Use channel "size" for nodes, or target "edges".');
+    return refuse({ why: "no-look", target, look: "width" }, 'Use channel "size" for nodes, or target "edges".');
   return undefined;
 }
 
@@ -142,7 +143,12 @@ export function readOutput(channel: StyleChannel, wanted: string | number): Read
   }
   const shape = nodeShapes.find((one) => one === wanted);
   if (shape !== undefined) return { success: true, output: shape };
-  return refuse(`'${wanted}' is no shape.`, `Shapes: ${listed(nodeShapes, nodeShapes.length)}.`);
+  return refuse(`'${wanted}' is no shape.`, `Shapes: ${listed(nodeShapes, nodeShapes.length)}.`, {
+    why: "look-value",
+    look: "shape",
+    text: String(wanted),
+    takes: nodeShapes,
+  });
 }
 
 type Limits = readonly [number, number];

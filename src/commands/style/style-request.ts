@@ -155,27 +155,43 @@ function checkNumbers({ size, width, opacity, borderWidth, options }: StyleReque
   const wrongSize = checkSize("size", size) ?? checkSize("width", width);
   if (wrongSize !== undefined) return wrongSize;
   if (opacity !== undefined && (opacity < 0 || opacity > 1)) {
-    return refuse(`An opacity of ${figures(opacity)} cannot be drawn.`, "Opacity goes from 0 (not seen) to 1 (solid).");
+    return refuse(
+      `An opacity of ${figures(opacity)} cannot be drawn.`,
+      "Opacity goes from 0 (not seen) to 1 (solid).",
+      {
+        why: "look-range",
+        look: "opacity",
+        least: 0,
+        most: 1,
+      },
+    );
   }
   if (borderWidth !== undefined && (borderWidth < 0 || borderWidth > 50)) {
-    return refuse(`A border of ${figures(borderWidth)} px cannot be drawn.`, "borderWidth goes from 0 to 50 px.");
+    return refuse(`A border of ${figures(borderWidth)} px cannot be drawn.`, "borderWidth goes from 0 to 50 px.", {
+      why: "look-range",
+      look: "borderWidth",
+      least: 0,
+      most: 50,
+    });
   }
   const letters = options?.labelSize;
   if (letters !== undefined && (letters < 4 || letters > 96)) {
     return refuse(
       `A label of ${figures(letters)} px cannot be read or drawn.`,
       "labelSize goes from 4 to 96 px; 12 is usual.",
+      { why: "look-range", look: "labelSize", least: 4, most: 96 },
     );
   }
   return undefined;
 }
 
-function checkSize(name: string, value: Size | undefined): CommandRefusal | undefined {
+function checkSize(name: "size" | "width", value: Size | undefined): CommandRefusal | undefined {
   if (value === undefined) return undefined;
   if (name === "size" && typeof value === "number" && value > 0 && value < leastNode) {
     return refuse(
       `A size of ${figures(value)} px cannot be seen.`,
       `Give { "scale": ${value} } for ${figures(value)} times as large, or px: 16 to 32 are usual.`,
+      { why: "look-range", look: name, least: leastNode, most: mostPx },
     );
   }
   const number = typeof value === "number" ? value : value.scale;
@@ -185,6 +201,7 @@ function checkSize(name: string, value: Size | undefined): CommandRefusal | unde
   return refuse(
     `A ${name} of ${given} cannot be drawn.`,
     `Give ${name} above 0 up to ${mostPx} px, or { "scale": 1.5 } up to ${mostScale}.`,
+    { why: "look-range", look: name, least: name === "size" ? leastNode : 1, most: mostPx },
   );
 }
 

@@ -63,7 +63,7 @@ export const updateLayer = defineWork({
 });
 
 function oneLayer(text: string, layers: readonly StyleLayer[]): StyleLayer | CommandRefusal {
-  if (layers.length === 0) return refuse("There are no style layers.", "styleNodes and styleByAttribute make one.");
+  if (layers.length === 0) return refuse({ why: "no-layers" }, "styleNodes and styleByAttribute make one.");
   const found = layersCalled(text, layers);
   if ("success" in found) return found;
   const [layer, ...more] = found;
@@ -71,6 +71,7 @@ function oneLayer(text: string, layers: readonly StyleLayer[]): StyleLayer | Com
   return refuse(
     `${figures(found.length)} style layers are called '${text}'.`,
     `Give the id of one: ${listed(found.map(({ id }) => id))}.`,
+    { why: "several-layers", name: text, count: found.length },
   );
 }
 
@@ -78,7 +79,8 @@ function wantedLayer(layer: StyleLayer, { name, enabled, position }: LayerReques
   if (name === undefined && enabled === undefined && position === undefined) {
     return refuse("The call does not say what to change.", "Give name, enabled or position.");
   }
-  if (name?.trim() === "") return refuse("A layer needs a name.", "Give a name of one letter or more.");
+  if (name?.trim() === "")
+    return refuse("A layer needs a name.", "Give a name of one letter or more.", { why: "empty-name" });
   return { ...layer, ...(name !== undefined && { name: name.trim() }), ...(enabled !== undefined && { enabled }) };
 }
 

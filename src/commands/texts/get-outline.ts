@@ -32,7 +32,7 @@ export async function outline(
   context: CommandContext,
 ): Promise<Outline | CommandRefusal> {
   const found = await findScope(asked, context);
-  if (!found.success) return refuse(found.message, found.hint);
+  if (!found.success) return found;
   const { scope } = found;
   if (scope.course !== undefined) {
     const own = courseOutline(scope, scope.course);
@@ -48,6 +48,7 @@ async function listCourses(scope: Scope, context: CommandContext): Promise<Outli
     return refuse(
       "There are no courses here, and the handbook could not be loaded.",
       "Check the connection and try it again.",
+      { why: "not-loaded" },
     );
   const from: From = own.length > 0 ? "graph" : "handbook";
   const courses = library.outline();
@@ -127,7 +128,7 @@ async function sharedWith(asked: string, { own, scope, context }: Beside): Promi
   const beside =
     scope.lesson === undefined ? null : await findScope({ course: scope.course?.title, lesson: asked }, context);
   const found = beside?.success === true ? beside : await findScope({ course: asked }, context);
-  if (!found.success) return refuse(found.message, found.hint);
+  if (!found.success) return found;
   const [one, other] = [placeOf(scope), placeOf(found.scope)];
   if (one === null || other === null) return refuse("sharedWith names no course.", "Give the title of another course.");
   if (found.scope.library !== scope.library) {

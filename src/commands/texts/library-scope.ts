@@ -107,12 +107,16 @@ function scopeIn({ byText, ...base }: Base, { course: asked, lesson, isSearch }:
   const titles = courses.map(({ title }) => title);
   const match = findTitle(asked, titles);
   if (match.kind === "several") {
-    return unclear(`“${asked}” may be ${listed(chosen(match, titles))}.`, "Ask with a longer part of the title.");
+    return unclear(
+      asked,
+      `“${asked}” may be ${listed(chosen(match, titles))}.`,
+      "Ask with a longer part of the title.",
+    );
   }
   const taught = match.kind === "none" ? taughtBy(asked, courses) : [];
   if (taught.length > 1) {
     const names = taught.map(({ title }) => title);
-    return unclear(`${asked} teaches ${listed(names, 12)}.`, "Ask with a title.");
+    return unclear(asked, `${asked} teaches ${listed(names, 12)}.`, "Ask with a title.");
   }
   const course = match.kind === "one" ? courses[match.index] : (taught[0] ?? byText);
   if (course === undefined) return nothing;
@@ -129,10 +133,10 @@ function taughtBy(asked: string, courses: readonly OutlineCourse[]): readonly Ou
   return courses.filter(({ instructor }) => instructor !== undefined && plainTitle(instructor) === name);
 }
 
-const nothing: Tried = { success: false, message: "", isUnclear: false };
+const nothing: Tried = { ...refuse(""), isUnclear: false };
 
-function unclear(message: string, hint: string): Tried {
-  return { ...refuse(message, hint), isUnclear: true };
+function unclear(asked: string, message: string, hint: string): Tried {
+  return { ...refuse(message, hint, { why: "unclear-title", name: asked }), isUnclear: true };
 }
 
 function lessonOf(scope: Scope, course: OutlineCourse, asked: string): Tried {
@@ -144,7 +148,7 @@ function lessonOf(scope: Scope, course: OutlineCourse, asked: string): Tried {
     match.kind === "several"
       ? `“${asked}” may be ${listed(chosen(match, names))}.`
       : `“${course.title}” has no lesson “${asked}”.`;
-  return unclear(message, `Its lessons: ${listed(names, 20)}.`);
+  return unclear(asked, message, `Its lessons: ${listed(names, 20)}.`);
 }
 
 /** A lesson asked for without its course: clear where one fits, or where there is one course. */
@@ -166,7 +170,7 @@ function lessonAnywhere(
   )}.`;
   const message =
     first === undefined ? `No course has a lesson “${asked}”.` : `“${asked}” may be a lesson of several courses.`;
-  return unclear(message, hint);
+  return unclear(asked, message, hint);
 }
 
 /** By a title of any of them, else by the number in each. */

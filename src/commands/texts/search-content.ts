@@ -45,7 +45,7 @@ async function search(
   context: CommandContext,
 ): Promise<CommandResult<JsonObject>> {
   const asked = await findScope({ ...given, isSearch: true }, context);
-  if (!asked.success) return refuse(asked.message, asked.hint);
+  if (!asked.success) return asked;
   const { query, offset = 0 } = given;
   if (query === undefined) return wholeText(asked.scope, offset);
   const input = { ...given, query };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { FilterStep } from "@/graph/changes/change-types";
 import { filterOf } from "@/graph/filter/filter-steps";
-import { counted, figures } from "@/lib/english";
+import { figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import { speaker } from "@/lib/text/speaker";
 import { type ResolvedElements, resolveElements } from "../elements/resolve-elements";
@@ -98,7 +98,7 @@ function changed(steps: readonly FilterStep[], context: CommandContext) {
 function refuseStep(wanted: number, steps: readonly FilterStep[]): CommandRefusal {
   if (steps.length === 0) return refuse({ why: "no-filter" }, "filterGraph makes one.");
   return refuse(
-    `The filter has ${counted(steps.length, "step")}, not ${figures(wanted)}.`,
+    { why: "no-filter-step", step: wanted, count: steps.length },
     `The steps: ${steps.map(({ text }, index) => `${figures(index + 1)} ${text}`).join("; ")}.`,
   );
 }

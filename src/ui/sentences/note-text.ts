@@ -1,8 +1,8 @@
 import type { Note } from "@/ai/results/notes";
-import { sayRefusal } from "@/commands/registry/refusal-reason";
 import { say, sayAll } from "@/lib/text/said";
 import type { ChatStep } from "@/store/chat/chat-types";
 import type { WordsState } from "@/words/words-store";
+import { callRefusalText } from "./refusal-text";
 import { type SourceCall, sourceTitle } from "./source-title";
 
 export interface NotedCall extends SourceCall, Pick<ChatStep, "callId" | "message" | "said" | "refusal"> {
@@ -19,13 +19,11 @@ export function noteText(note: Note, calls: readonly NotedCall[], state: WordsSt
   return say(chat.notes, { id: note.id, with: { ...note.with, ...(why !== "" && { why }) } }, language);
 }
 
-/** Commands say in English, some of them to a model, why they changed nothing. */
-function reasonText(call: NotedCall, { words, language }: WordsState): string {
+function reasonText(call: NotedCall, state: WordsState): string {
+  const { words } = state;
   if (call.isDenied) return words.chat.notAllowed;
-  if (language === "en") return call.message;
-  if (call.success) {
-    const did = words.said && sayAll(words.said, call.said, words.language);
-    return did ?? words.chat.nothingToChange(sourceTitle(call, call.name, words));
-  }
-  return sayRefusal(words.refusals, call.refusal) ?? words.titles.slip;
+  if (!call.success) return callRefusalText(call, state);
+  if (words.said === null) return call.message;
+  const did = sayAll(words.said, call.said, words.language);
+  return did ?? words.chat.nothingToChange(sourceTitle(call, call.name, words));
 }

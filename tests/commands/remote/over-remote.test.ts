@@ -27,6 +27,7 @@ describe("commands over a graph of which a part is shown", () => {
     ["all", "all", false],
     ["written", "all", false],
     ["shown", "shown", true],
+    ["names", "shown", true],
     ["either", "shown", true],
     ["part", "shown", false],
     ["none", "shown", false],
@@ -45,8 +46,9 @@ describe("commands over a graph of which a part is shown", () => {
     });
     const { all, remote, part } = catsElsewhere();
     const { run } = createTestRegistry(part, { commands: overRemote([count], remote) });
-    const { data, message } = await run("countThem");
+    const { data, message, ofShown } = await run("countThem");
     const whole = all.nodes.length;
+    expect(ofShown !== undefined).toBe(saysSo && scope !== "names");
     expect(data).toEqual({ nodeCount: of === "all" ? whole : 2 });
     expect(message).toBe(
       `Counted.${saysSo ? ` This is about the 2 nodes shown, not all ${whole} in the database.` : ""}`,

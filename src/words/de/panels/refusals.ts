@@ -1,6 +1,8 @@
 import type { RefusalReason, RefusalWords } from "@/commands/registry/refusal-reason";
 import type { ElementTarget } from "@/graph/document/graph-types";
+import { files } from "../dialogs/files";
 import { selectorFaults } from "./selector-faults";
+import { style } from "./style";
 import { undoRefusals } from "./undo-refusals";
 
 const many = (target: ElementTarget) => (target === "nodes" ? "Knoten" : "Kanten");
@@ -97,7 +99,27 @@ export const refusals: RefusalWords = {
   "no-canvas": () => "Ein Bild braucht die Zeichenfläche der Seite.",
   "no-filter": () => "Es gibt keinen Filter.",
   "no-course": ({ name }) => `Einen Kurs „${name}“ gibt es nicht.`,
-  "bad-input": ({ problem }) => `Die Angaben passen nicht zusammen: „${problem}“`,
+  "unclear-title": ({ name }) => `„${name}“ ist kein eindeutiger Titel. Nennen Sie den ganzen, von Kurs und Lektion.`,
+  call: () => "Die Angaben passen nicht zusammen. Nichts wurde geändert.",
+  "unknown-sample": ({ name }) => `Ein Beispiel „${name}“ gibt es nicht.`,
+  "unknown-algorithm": ({ name }) => `Einen Algorithmus „${name}“ gibt es nicht.`,
+  "several-layers": ({ name, count }) =>
+    `${count.toLocaleString("de-DE")} Stile heißen „${name}“ oder so ähnlich. Nennen Sie den ganzen Namen.`,
+  "no-layers": () => "Es gibt keine Stile.",
+  "no-weight": () => "Welches Attribut sagt, wie stark eine Kante ist? Nennen Sie eines mit Zahlen.",
+  "no-database": () =>
+    "Dieser Graph liegt in keiner Datenbank. Blenden Sie mit einem Filter aus, was Sie nicht brauchen.",
+  "none-shown": () => "Keiner der gezeigten Knoten passt. Nichts wurde geändert.",
+  "all-shown": () => "Mehr Knoten lassen sich nicht zeigen. Nehmen Sie zuerst einige weg.",
+  prose: () => "Das ist ein Text und kein Graph. Fügen Sie ihn als Datei hinzu, etwa als notizen.md.",
+  "no-filter-step": ({ step, count }) =>
+    `Einen Schritt ${step} hat der Filter nicht, nur ${count === 1 ? "einen" : count.toLocaleString("de-DE")}.`,
+  "no-look": ({ target, look }) => `${many(target)} haben keine ${style[look]}.`,
+  "look-range": ({ look, least, most }) =>
+    `${style[look]} geht von ${least} bis ${most}${look === "opacity" ? "" : " px"}. Nehmen Sie einen Wert dazwischen.`,
+  "too-many-passages": ({ count, most }) =>
+    `Der Text ergäbe ${count.toLocaleString("de-DE")} Abschnitte, ${most.toLocaleString("de-DE")} gehen auf einmal. Fügen Sie einen Teil davon hinzu.`,
+  file: ({ said, hint }) => `${files.sayRead(said)} ${hint ? files.sayRead(hint) : ""}`.trim(),
   database: ({ fault }) => databaseFaults[fault] ?? "Die Datenbank kann das nicht. Nichts wurde geändert.",
   "not-loaded": () =>
     "Der Code dafür ließ sich nicht laden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",

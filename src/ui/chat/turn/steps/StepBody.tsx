@@ -1,6 +1,6 @@
 import { Copy, Ellipsis, Redo2, RotateCw, Undo2 } from "lucide-react";
 import { useState } from "react";
-import { sayRefusal } from "@/commands/registry/refusal-reason";
+import { useStore } from "zustand";
 import type { CallOfStep } from "@/graph/document/document-types";
 import { foldText } from "@/lib/fold-text";
 import type { JsonValue } from "@/lib/json";
@@ -12,10 +12,11 @@ import { IconButton } from "@/ui/parts/IconButton";
 import { scrollable } from "@/ui/parts/scrollable";
 import { cellText } from "@/ui/sentences/cell-text";
 import { doneSentence } from "@/ui/sentences/done-sentence";
-import { refusalText } from "@/ui/sentences/refusal-text";
+import { callRefusalText, refusalText } from "@/ui/sentences/refusal-text";
 import { resultTable, wordsOf } from "@/ui/sentences/result-table";
 import { useServices } from "@/ui/services";
 import { useWords } from "@/ui/use-stores";
+import type { Words } from "@/words/words";
 import { ResultRows } from "./ResultRows";
 
 export interface StepBodyProps {
@@ -56,24 +57,22 @@ export function StepBody({ step, call, id }: StepBodyProps) {
   );
 }
 
-/** What the command said, where that is for people. In another language than its own, the title tells what was done or denied. */
+/** What the command said. That it was not allowed or was stopped stands in the title. */
 function StepMessage({ step }: { readonly step: ChatStep }) {
-  const { titles, refusals, said, language } = useWords();
-  const text = [step.message, step.hint ?? ""].filter(isForPeople).join(" ");
-  if (refusals !== null) {
-    if (step.state === "done" && said !== null) {
-      const did = sayAll(said, step.said, language);
-      return did === null ? null : <p className="outcome">{did}</p>;
-    }
-    if (step.state !== "failed") return null;
-    return <p className="outcome">{sayRefusal(refusals, step.refusal) ?? titles.slip}</p>;
-  }
-  if (text === "") return <p className="outcome">{titles.slip}</p>;
+  const state = useStore(useServices().words);
+  const text = step.state === "failed" ? callRefusalText(step, state) : didText(step, state.words);
+  if (text === null) return null;
   return (
-    <p className="outcome" lang="en">
+    <p className="outcome" lang={state.words.said === null ? "en" : undefined}>
       {text}
     </p>
   );
+}
+
+/** Null where there are no words for it, as of an older conversation: the title says it. */
+function didText({ state, message, said }: ChatStep, words: Words): string | null {
+  if (state !== "done") return null;
+  return words.said === null ? message : sayAll(words.said, said, words.language);
 }
 
 interface UndoCallProps {
@@ -181,14 +180,6 @@ function RawStep({ step }: { readonly step: ChatStep }) {
 
 function jsonOf({ name, input, message, hint, data, state }: ChatStep): string {
   return JSON.stringify({ name, input, result: { success: state === "done", message, hint, data } }, null, 2);
-}
-
-/** Signs of the selector language, a reference to a set, a computed field, a name in one word of several. */
-const machineMarks = /[=!<>]=|&&|\|\||(?<![\p{L}\p{N}])[$@]\p{L}|\p{Ll}\p{Lu}|'\w+' is missing|\bselector/u;
-
-/** Whether a sentence a command gave is for people: those that mend a call speak of its parts. */
-export function isForPeople(sentence: string): boolean {
-  return sentence !== "" && !machineMarks.test(sentence);
 }
 
 interface FoldedTextProps {
