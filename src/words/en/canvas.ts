@@ -6,7 +6,7 @@ export const canvas = {
   ...spoken(),
   links: (count: number) => counted(count, "link"),
   loading: "Loading the graph…",
-  notLoaded: "The canvas could not be loaded. Check the connection. Everything else works.",
+  notLoaded: "I could not load the canvas. Check the connection. Everything else works.",
   tryAgain: "Try again",
   emptyGraph: "This graph is empty. Double-click to add a node, ask in the chat, or open a file.",
   allHidden: "The filter hides every node.",

@@ -7,6 +7,6 @@ export const opening = {
   stopped: (what: string) => `${what}: cancelled. Nothing changed.`,
   graphNotOpened: "The graph was not opened.",
   sampleNotOpened: "The sample was not opened.",
-  readerMissing: "The file reader could not be loaded. Check the connection and open the file again.",
+  readerMissing: "I could not load the file reader. Check the connection and open the file again.",
   pasted: "Pasted text",
 };

@@ -42,7 +42,7 @@ describe("the part that draws the graph", () => {
     await openWith(page, (route) => (isCut ? route.abort() : route.continue()));
     await ask(page, "How many nodes are there?");
     await page.getByText("There are 20 nodes").first().waitFor();
-    const output = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+    const output = page.getByRole("alert").filter({ hasText: "could not load" });
     await output.waitFor();
     await output.getByRole("button", { name: "Try again" }).click();
     await output.waitFor();

@@ -55,7 +55,7 @@ export const chat = {
   send: "Send",
   stop: "Stop",
   waitsForFile: "Your message is sent as soon as the file is open.",
-  providerNotLoaded: "The code for your endpoint could not be loaded. Check the connection and send it again.",
+  providerNotLoaded: "I could not load the code for your endpoint. Check the connection and send it again.",
 
   nodes: (count: number) => counted(count, "node"),
   edges: (count: number) => counted(count, "edge"),

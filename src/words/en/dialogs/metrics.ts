@@ -13,7 +13,7 @@ export const metrics = {
   builtin: "Built-in assistant",
   local: "Model on this device",
   empty: "No data yet. Ask the assistant something.",
-  notLoaded: "Metrics could not be loaded. Check the connection and open them again.",
+  notLoaded: "I could not load metrics. Check the connection and open them again.",
   aside: "I could not read the saved metrics. A copy is kept, and counting started again.",
   saveAside: "Download the copy",
   removeAside: "Delete the copy",

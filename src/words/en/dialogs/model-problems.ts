@@ -23,6 +23,6 @@ export const modelProblems = {
   "unknown-model": "This model is not in the list. Choose another model.",
   "not-downloaded": "Not all files of this model are on this device. Download it in Models, or choose another model.",
   "no-engine":
-    "The engine that runs models on this device could not be started. Check the connection and try again. Then it is kept for offline use.",
+    "I could not start the engine that runs models on this device. Check the connection and try again. Then it is kept for offline use.",
   unexpected: "The model stopped, and I do not know why. Try again, or choose another model.",
 };

@@ -90,6 +90,6 @@ export const models = {
   hashHint: "As in a page's integrity attribute. A library that differs is refused.",
   addIt: "Add to the list",
   added: (id: string) => `Added ${id} to the list.`,
-  notLoaded: "The list of models could not be loaded.",
+  notLoaded: "I could not load the list of models.",
   notLoadedHint: "Check the connection, then try again.",
 };

@@ -137,7 +137,7 @@ export const options = {
     some: (whole: number, shortened: number, left: number) =>
       `The next request contains ${counted(whole, "message")} in full and ${figures(shortened)} in short; ${figures(left)} are left out.`,
     first: (text: string) => `Shortened or left out first: “${text}”`,
-    notLoaded: "This could not be loaded. Check the connection and open this page again.",
+    notLoaded: "I could not load this. Check the connection and open this page again.",
     builtin: "This applies to models. The built-in assistant always reads the whole chat.",
   },
   taught: {

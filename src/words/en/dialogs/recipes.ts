@@ -11,7 +11,7 @@ export const recipes = {
   lead: "Steps from a chat, saved to run again on another graph.",
   none: "No recipes yet. Change something in the chat, then choose “Save as recipe” in the answer's menu.",
   notOpened: "The recipe was not opened.",
-  notLoaded: "Recipes could not be loaded. Check the connection and try again.",
+  notLoaded: "I could not load recipes. Check the connection and try again.",
   unreadableStorage: "This browser does not store data here. You can still save a recipe as a file.",
   broken: (count: number) => (count === 1 ? "I can't read 1 saved recipe." : `I can't read ${count} saved recipes.`),
   steps: (count: number) => (count === 1 ? "1 step" : `${count} steps`),

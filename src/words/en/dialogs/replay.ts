@@ -5,7 +5,7 @@ export const replay = {
   title: (name: string) => `Recording: ${name}`,
   leave: "Close",
   note: "Your graph is unchanged.",
-  notLoaded: "The recording player could not be loaded. Check the connection and open it again.",
+  notLoaded: "I could not load the recording player. Check the connection and open it again.",
   noGraph: "This recording contains no graph, so I can't replay its steps.",
   graph: "The graph at this step",
   steps: "Steps of the recording",

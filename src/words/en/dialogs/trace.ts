@@ -102,7 +102,7 @@ export const trace = {
   showCopies: "Show the copies",
   unreadableTitle: "I can't read the browser's storage.",
   unreadableText: "Below is what the chat still knows.",
-  notLoaded: "This part could not be loaded. Check the connection and try again.",
+  notLoaded: "I could not load this part. Check the connection and try again.",
   none: "No answers yet.",
   unkept: {
     full: "Lost when you close this page: storage is full. Save it as a file.",

@@ -19,7 +19,7 @@ export const documents = {
   handbook: "Handbook",
   readHandbook: "Read the handbook",
   openHandbook: "Open as a graph",
-  handbookMissing: "The handbook could not be loaded.",
+  handbookMissing: "I could not load the handbook.",
   again: "Try again",
   handbookCourse: (title: string) => `Handbook · ${title}`,
   lessonTitle: (number: number, title: string) => `${figures(number)}. ${title}`,
