@@ -223,7 +223,6 @@ export type Act =
   /** `color`: the colour the question takes it to have. */
   | { readonly do: "why"; readonly what: Ref; readonly color?: string }
   | { readonly do: "types"; readonly what: Ref }
-  /** With its attributes; and some of what is hidden shown again. */
   /** How far the highest and the lowest are apart. */
   | { readonly do: "spread"; readonly what: Ref; readonly property: string }
   | { readonly do: "table" | "unhide" | "askColor"; readonly what: Ref }

@@ -22,7 +22,6 @@ export interface Link {
   readonly schema: readonly SchemaSense[];
   /** The word this was taken for, when it was misspelt. */
   readonly mended?: string;
-  /** Written with a capital where no sentence starts, or quoted. */
   /** "uncertified", of an attribute "certified". */
   readonly isOpposite?: true;
   readonly isName: boolean;
