@@ -28,6 +28,8 @@ export interface CameraControl {
   now(): Camera;
   /** The whole graph was framed, and nothing moved the camera since. */
   isFramed(): boolean;
+  /** From now on the view stays where it is: a graph that was framed is not framed again. */
+  hold(): void;
   /** Jumps there and stays, whatever was framed. */
   set(camera: Camera): void;
   /** After the element changed its size by that much, or its floats did: a graph that was framed is framed again. */
@@ -105,8 +107,12 @@ export function createCamera({ plane, extents, insets, animates }: CameraDeps): 
 
   const set = ({ x, y, zoom }: Camera) => {
     waiting = null;
-    framed = null;
+    hold();
     goTo({ x, y, zoom: clamp(zoom, MIN_ZOOM, MAX_ZOOM) }, false);
+  };
+
+  const hold = () => {
+    framed = null;
   };
 
   const isFramed = () => framed !== null && (tween.running() || isNear(framed, now()));
@@ -121,7 +127,7 @@ export function createCamera({ plane, extents, insets, animates }: CameraDeps): 
   };
 
   const zoomBy = (factor: number) => zoomTo(now().zoom * factor);
-  return { frame, zoomBy, zoomTo, reveal, include, now, isFramed, set, resized, stop: tween.stop };
+  return { frame, zoomBy, zoomTo, reveal, include, now, isFramed, hold, set, resized, stop: tween.stop };
 }
 
 type Screen = CameraDeps["plane"];

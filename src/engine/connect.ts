@@ -7,7 +7,7 @@ import { readBoltAddress } from "./bolt/address";
 import { openBolt } from "./bolt/open-bolt";
 import { nodeRecord } from "./elements";
 import { type EngineFault, engineFault } from "./engine-fault";
-import type { ConnectStep, EngineConnection } from "./engine-types";
+import type { ConnectStep, EngineConnection, WriteGuard } from "./engine-types";
 import { type ImportDone, importGraph } from "./import-graph";
 import { describeImport, type ImportPlan, type ImportSource, planImport } from "./import-plan";
 import { probeAlgorithms } from "./probe-algorithms";
@@ -44,7 +44,7 @@ interface Connecting {
 
 export interface ConnectedGraph {
   readonly remote: RemoteGraph;
-  readonly server: { readonly agent: string; readonly refusesWrites: boolean; readonly computes: boolean };
+  readonly server: { readonly agent: string; readonly guard: WriteGuard; readonly computes: boolean };
   /** What is shown of it at first. */
   readonly graph: GraphData;
   /** What this server is and can do, in sentences. */
@@ -56,6 +56,12 @@ const mostSeconds = 60;
 /** So many nodes are shown when it opens, and are added for one answer. */
 const shownAtOnce = 3000;
 const shownAtMost = 20_000;
+const guardNotes: Readonly<Record<WriteGuard, string>> = {
+  session: "Questions are put in sessions that the server lets only read; Parley asks before each write.",
+  rights:
+    "The server refused a write on trial: this user may only read, or may not add labels. Ask whoever runs it for more rights.",
+  none: "This server does not refuse writes by itself; Parley asks before each.",
+};
 /** How long properties are counted at the start, ms. */
 const countingTime = 4000;
 
@@ -110,7 +116,7 @@ async function readAll(
 ): Promise<ConnectedGraph> {
   const aliases = createAliases();
   const connection = withAliases(opened, aliases);
-  const isSafe = await connection.refusesWrites(signal);
+  const guard = await connection.guard(signal);
   const computes = await probeAlgorithms(connection, signal);
   onStep?.("schema");
   const sampled = { ...(await readSchema(connection, name, signal)), sources: new Map<string, string>() };
@@ -149,14 +155,12 @@ async function readAll(
   const size = `${figures(schema.nodeCount)} nodes and ${figures(schema.edgeCount)} edges`;
   const notes = [
     `Connected to ${agent === "" ? "the database" : agent}: ${size}; ${figures(graph.nodes.length)} nodes are shown.`,
-    isSafe
-      ? "Questions are put in sessions that the server lets only read; Parley asks before each write."
-      : "This server does not refuse writes by itself; Parley asks before each.",
+    guardNotes[guard],
     computes.names.size > 0
       ? `It computes ${listed([...computes.names])} over all of it; other algorithms run on what is shown.`
       : "It has no algorithms that Parley knows: they run on what is shown.",
   ];
-  const server = { agent, refusesWrites: isSafe, computes: computes.names.size > 0 };
+  const server = { agent, guard, computes: computes.names.size > 0 };
   return { remote, server, graph, notes };
 }
 

@@ -24,10 +24,13 @@ export interface EngineConnection {
   write<T>(work: (run: Run) => Promise<T>, signal: AbortSignal): Promise<T>;
   /** "2026-01-31" as the server's own date. */
   dateOf(text: string): unknown;
-  /** Whether the server itself refuses to write in a session that may only read; tried and rolled back. */
-  refusesWrites(signal: AbortSignal): Promise<boolean>;
+  /** What keeps a session that may only read from writing; tried and rolled back. */
+  guard(signal: AbortSignal): Promise<WriteGuard>;
   close(): Promise<void>;
 }
+
+/** The server refuses to write in such a session; refuses it to this user, at least a new label; does not refuse it. */
+export type WriteGuard = "session" | "rights" | "none";
 
 export type KeyKind = "number" | "string" | "boolean" | "list" | "temporal" | "other";
 

@@ -58,7 +58,9 @@ function setUp() {
     return across > 0 && down > 0 && across < wide && down < high;
   };
   const seen = () => [...places.all().keys()].filter(isSeen);
-  return { camera, add, seen, now: () => shown };
+  const drag = (id: string, position: Position) =>
+    document.apply([{ type: "positions-set", positions: { [id]: position } }], { step: "2", actor: "user", title: "" });
+  return { camera, add, drag, seen, now: () => shown };
 }
 
 it("the chat's new node outside the view is brought in sight, beside what was seen", () => {
@@ -87,6 +89,24 @@ it("a graph that was framed stays framed", () => {
   add({ x: 4000, y: -3000 });
   expect(camera.isFramed()).toBe(true);
   expect(seen()).toHaveLength(15);
+});
+
+it("a graph that was framed stays as it is after a person's own change, though the legend or a panel grows", () => {
+  const { camera, add, now } = setUp();
+  camera.frame([], false);
+  const framed = now();
+  add({ x: 4000, y: -3000 }, "user");
+  camera.resized(0, 0);
+  expect(now()).toEqual(framed);
+  camera.resized(-300, 0);
+  expect(now()).toEqual({ ...framed, x: framed.x - 150 });
+  const other = setUp();
+  other.add({ x: 20, y: 20 });
+  other.camera.frame([], false);
+  const whole = other.now();
+  other.drag("new", { x: 4000, y: -3000 });
+  other.camera.resized(0, 0);
+  expect(other.now()).toEqual(whole);
 });
 
 it("frames below the tools of a phone, also where there is little room", () => {

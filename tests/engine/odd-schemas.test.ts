@@ -19,7 +19,7 @@ function answering(answers: Readonly<Record<string, readonly Row[]>>) {
     run,
     write: none,
     dateOf: none,
-    refusesWrites: none,
+    guard: none,
     close: async () => undefined,
   };
   return { asked, connection };

@@ -27,11 +27,11 @@ export function createDatabaseNotices({ database: { store }, document, view, wor
     open(): void {
       const { shown, server, remote } = store.getState();
       if (!shown || !server || !remote) return;
-      const { connected, shown: part, allShown, guarded, unguarded } = said();
+      const { connected, shown: part, allShown, guards } = said();
       const { count } = document.tables.nodes;
       const { nodeCount } = remote.profile;
       const figures = count >= nodeCount ? allShown(nodeCount) : part(count, nodeCount);
-      const text = `${figures}. ${server.refusesWrites ? guarded : unguarded}`;
+      const text = `${figures}. ${guards[server.guard]}`;
       tell({ tone: "plain", title: connected(server.agent || hostOfDatabase(shown)), text });
       ofNodes = count;
     },

@@ -48,13 +48,14 @@ export function followNews(own: NewsFollower, news: DocumentNews): void {
   if (isRestructured) highlight.again();
   if (has(["camera-focus"])) camera.frame(document.focus.nodes, true);
   else if (isArranged(news, own) || (has(["fold-set"]) && camera.isFramed())) camera.frame([], true);
-  else if (news.origin.actor === "assistant" && !news.origin.undoes) showAdded(changes, camera);
+  else if (isMoved && !news.origin.undoes) showChanged(news, camera);
 }
 
-/** What the chat adds is seen at once; a hand adds where it looks. */
-function showAdded(changes: readonly GraphChange[], camera: CameraControl): void {
+/** What the chat adds is seen at once; a hand changes where it looks: that stays there, also where the legend grows. */
+function showChanged({ changes, origin }: DocumentNews, camera: CameraControl): void {
+  if (origin.actor === "user") camera.hold();
   const added = changes.flatMap((change) => (change.type === "node-put" ? [change.node.id] : []));
-  if (added.length > 0) camera.include(added);
+  if (origin.actor === "assistant" && added.length > 0) camera.include(added);
 }
 
 /** A layout moved at least half of what is shown, or its undo moved it back, while the whole of it was in view. */

@@ -1,6 +1,6 @@
 import { untilAborted } from "@/lib/until-aborted";
 import { codeOf, type EngineFault, engineFault, maybeWritten, timedOut, toEngineFault } from "../engine-fault";
-import type { EngineConnection, Row, Run, Statement } from "../engine-types";
+import type { EngineConnection, Row, Run, Statement, WriteGuard } from "../engine-types";
 import { rowsOf, type Session, writeTransaction } from "./write-transaction";
 
 export interface BoltPlace {
@@ -94,7 +94,7 @@ export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<E
   };
   try {
     const { agent = "" } = await timed(() => driver.getServerInfo(at), signal);
-    return { agent, run, write, dateOf, refusesWrites: (stop) => timed(refusesWrites, stop), close };
+    return { agent, run, write, dateOf, guard: (stop) => timed(guardOf, stop), close };
   } catch (error) {
     await close();
     throw error;
@@ -136,13 +136,15 @@ function createWaiting(tell: BoltPlace["onWait"]): () => () => void {
 }
 
 /** Tried in a transaction that is rolled back, whatever comes of it. */
-async function refusesWrites(session: Session): Promise<boolean> {
+async function guardOf(session: Session): Promise<WriteGuard> {
   const transaction = session.beginTransaction();
   try {
     await transaction.run("CREATE (n:ParleyProbe) RETURN count(n) AS count");
-    return false;
+    return "none";
   } catch (error) {
-    if (/AccessMode|Security|ReadOnly/u.test(codeOf(error))) return true;
+    const code = codeOf(error);
+    if (/AccessMode|ReadOnly/u.test(code)) return "session";
+    if (code.includes("Security")) return "rights";
     throw error;
   } finally {
     await transaction.rollback().catch(() => undefined);

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { WriteGuard } from "@/engine/engine-types";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { RemoteGraph } from "@/graph/document/remote-graph";
 
@@ -21,7 +22,7 @@ export interface ShownDatabase extends DatabasePlace {
 interface OpenDatabase {
   readonly shown: ShownDatabase;
   readonly remote: RemoteGraph;
-  readonly server: { readonly agent: string; readonly refusesWrites: boolean; readonly computes: boolean };
+  readonly server: { readonly agent: string; readonly guard: WriteGuard; readonly computes: boolean };
 }
 
 export interface DatabaseState {

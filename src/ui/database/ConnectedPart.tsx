@@ -34,7 +34,7 @@ export function ConnectedPart({ deeds, onClose }: { readonly deeds: DatabaseDeed
             <DatabaseFigures />
           </b>
         </p>
-        <p>{server?.refusesWrites === true ? words.guarded : words.unguarded}</p>
+        {server !== null && <p>{words.guards[server.guard]}</p>}
         {server !== null && <p>{server.computes ? words.computes : words.computesNone}</p>}
         <div className="data-buttons">
           {databaseActions(services).map((action) => {

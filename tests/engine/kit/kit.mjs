@@ -2,7 +2,17 @@
 // Parley. ArcadeDB (Apache-2.0) comes by pip with a Java of its own, Neo4j Community (GPL-3.0) by Maven and needs a JDK from 17 on;
 // both are kept in the user's cache. By hand: node tests/engine/kit/kit.mjs neo4j FOLDER
 import { execFile, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { homedir, tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -156,13 +166,15 @@ async function startArcadeDb({ home, port }, log) {
     }
   }
   for (const part of ["config", "databases"]) mkdirSync(join(home, part), { recursive: true });
+  const groups = join(home, "config", "server-groups.json");
+  if (!existsSync(groups)) writeFileSync(groups, JSON.stringify(arcadeGroups));
   const settings = {
     "server.rootPath": home,
     "server.rootPassword": password,
     "server.httpIncomingHost": "127.0.0.1",
     "server.httpIncomingPort": await freePort(),
     "server.plugins": "Bolt:com.arcadedb.bolt.BoltProtocolPlugin",
-    "server.defaultDatabases": "parley[root]",
+    "server.defaultDatabases": `parley[root,reader:${password}:reader,stranger:${password}:stranger]`,
     "bolt.host": "127.0.0.1",
     "bolt.port": port,
   };
@@ -173,6 +185,31 @@ async function startArcadeDb({ home, port }, log) {
     program: javaIn(folder),
     args: [...heap, ...opened, ...set, "-cp", jars, "com.arcadedb.server.ArcadeDBServer"],
   };
+}
+
+/** Of users: root may do all, `reader` only read, `stranger` nothing; their password is the same. */
+const arcadeGroups = {
+  version: 2,
+  databases: {
+    "*": {
+      groups: {
+        admin: groupOf(
+          ["updateSecurity", "updateSchema", "updateDatabaseSettings"],
+          ["createRecord", "readRecord", "updateRecord", "deleteRecord"],
+        ),
+        reader: groupOf([], ["readRecord"]),
+        "*": groupOf([], []),
+      },
+    },
+  },
+};
+
+/**
+ * @param {readonly string[]} access
+ * @param {readonly string[]} ofRecords
+ */
+function groupOf(access, ofRecords) {
+  return { resultSetLimit: -1, readTimeout: -1, access, types: { "*": { access: ofRecords } } };
 }
 
 /** @param {string} folder */

@@ -38,7 +38,7 @@ export const alertOf = (page: Page): Locator => dialogOf(page).getByRole("alert"
 
 /** What a server can is said when it is connected. */
 export const isConnected = (page: Page): Promise<void> =>
-  page.getByText(words.unguarded).or(page.getByText(words.guarded)).first().waitFor({ timeout: 120_000 });
+  page.getByText(words.guards.none).or(page.getByText(words.guards.session)).first().waitFor({ timeout: 120_000 });
 
 /** The page of the flow, and what a hand does in it. */
 export function handsOn(page: Page) {

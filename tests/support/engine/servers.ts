@@ -54,6 +54,24 @@ export async function fill(server: TestServer, statements: readonly (readonly [s
   }
 }
 
+/** Not another one that calls itself compatible. */
+export async function isNeo4j({ address, user, password, database }: TestServer): Promise<boolean> {
+  const driver = neo4j.driver(address, { scheme: "basic", principal: user, credentials: password });
+  const { agent = "" } = await driver.getServerInfo({ database }).finally(() => driver.close());
+  return agent.includes("Neo4j/") && !agent.includes("ompatible");
+}
+
+/** A change that is not kept: others wait for it until it is let go. */
+export async function holdChange({ address, user, password, database }: TestServer, text: string) {
+  const driver = neo4j.driver(address, { scheme: "basic", principal: user, credentials: password });
+  const transaction = await driver.session({ database }).beginTransaction();
+  await transaction.run(text);
+  return async (): Promise<void> => {
+    await transaction.rollback();
+    await driver.close();
+  };
+}
+
 /** What a statement answers. */
 export async function ask(server: TestServer, text: string): Promise<readonly object[]> {
   const { address, user, password, database } = server;

@@ -15,7 +15,7 @@ export async function openPart(room: Partial<RemoteGraph> = {}, options: PageOpt
   const { store } = page.services.database;
   const place = { address: "bolt://graphs.example:7687", database: "", user: "ann" };
   const shown = { ...place, nodes: all.nodes.length, edges: all.edges.length, keepsData: false };
-  const server = { agent: "Cats/1", refusesWrites: true, computes: false };
+  const server = { agent: "Cats/1", guard: "session" as const, computes: false };
   store.setState({ next: { shown, remote, server, edges: part.edges } });
   await act(async () => void (await page.services.files.openGraph(part, "Open cats")));
   return { ...page, all, remote, store, writes };

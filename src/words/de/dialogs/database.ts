@@ -90,9 +90,12 @@ export const database: AllWords["database"] = {
   shown: (shown, all) => `${figures(shown)} von ${figures(all)} gezeigt`,
   allShown: (all) => (all === 0 ? "Die Datenbank ist leer" : `Alle ${figures(all)} Knoten gezeigt`),
   counted: (shown, all) => `${figures(shown)} von ${figures(all)} Knoten gezeigt. Die Zahlen gelten für diese.`,
-  guarded: "Der Server selbst lehnt Schreiben in einer Lesesitzung ab.",
-  unguarded:
-    "Dieser Server erzwingt kein reines Lesen. Der Assistent fragt vor jedem Schreiben; was Sie von Hand ändern, wird sofort geschrieben.",
+  guards: {
+    session: "Der Server selbst lehnt Schreiben in einer Lesesitzung ab.",
+    rights:
+      "Der Server hat ein Schreiben zur Probe abgelehnt: Sie dürfen hier nur lesen oder keine neuen Labels anlegen. Für mehr Rechte fragen Sie, wer ihn betreibt.",
+    none: "Dieser Server erzwingt kein reines Lesen. Der Assistent fragt vor jedem Schreiben; was Sie von Hand ändern, wird sofort geschrieben.",
+  },
   computes: "PageRank, Communities, Komponenten und gewichtete Wege berechnet der Server selbst über alles.",
   computesNone: "Algorithmen laufen über das Gezeigte: Dieser Server hat keine, die Parley kennt.",
   connected: (server) => `Verbunden mit ${server}`,

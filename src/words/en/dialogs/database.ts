@@ -1,5 +1,5 @@
 import type { FaultKind } from "@/engine/engine-fault";
-import type { ConnectStep } from "@/engine/engine-types";
+import type { ConnectStep, WriteGuard } from "@/engine/engine-types";
 import type { ImportPlan, ImportSource } from "@/engine/import-plan";
 import { counted, figures } from "@/lib/english";
 
@@ -60,9 +60,12 @@ export const database = {
   allShown: (all: number) => (all === 0 ? "The database is empty" : `All ${counted(all, "node")} shown`),
   counted: (shown: number, all: number) =>
     `${figures(shown)} of ${counted(all, "node")} shown. The counts are of these.`,
-  guarded: "The server itself refuses writes in a reading session.",
-  unguarded:
-    "This server does not enforce read-only. The assistant asks before every write; an edit by hand is written at once.",
+  guards: {
+    session: "The server itself refuses writes in a reading session.",
+    rights:
+      "The server refused a write on trial: you may only read here, or may not add labels. If you need more, ask whoever runs it.",
+    none: "This server does not enforce read-only. The assistant asks before every write; an edit by hand is written at once.",
+  } satisfies Readonly<Record<WriteGuard, string>>,
   computes: "The server itself computes PageRank, communities, components and paths by weight over everything.",
   computesNone: "Algorithms run on what is shown: this server has none that Parley knows.",
   connected: (server: string) => `Connected to ${server}`,
