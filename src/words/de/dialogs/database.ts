@@ -117,7 +117,7 @@ export const database: AllWords["database"] = {
   keepCopy: "Kopie behalten",
   keepCopyHint: "Eine Kopie ist ein eigener Graph auf diesem Gerät.",
   lostTitle: (host) => `Die Verbindung zu ${host} ist abgerissen.`,
-  lostText: "Was gezeigt ist, bleibt. Fragen warten, bis sie zurück ist.",
+  lostText: "Was gezeigt ist, bleibt. Fragen Sie noch einmal, wenn sie zurück ist, oder verbinden Sie neu.",
   absentTitle: "Dieser Graph ist ein Teil einer Datenbank.",
   absentText: (host) => `Verbinden Sie ${host}, um Daten zu sehen und zu fragen. Das Passwort wurde nicht behalten.`,
 };

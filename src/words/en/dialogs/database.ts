@@ -83,7 +83,7 @@ export const database = {
   keepCopy: "Keep a copy",
   keepCopyHint: "A copy is a graph of its own, kept on this device.",
   lostTitle: (host: string) => `The connection to ${host} was lost.`,
-  lostText: "What is shown stays. Questions wait until it is back.",
+  lostText: "What is shown stays. Ask again once it is back, or reconnect.",
   absentTitle: "This graph is a part of a database.",
   absentText: (host: string) => `Connect to ${host} to see its data and to ask. The password was not kept.`,
 };
