@@ -7,7 +7,55 @@ import { speaker } from "@/lib/text/speaker";
 import { listOf, partTexts } from "../elements/parts";
 import type { CommandContext } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
-import { commandWords } from "./command-words";
+
+/** Other words people ask for a command or an algorithm by, where its name and its description do not have them. */
+const commandWords: Readonly<Record<string, string>> = {
+  queryGraph: "how many nodes edges count overview summary statistics",
+  getSchema: "columns fields properties which attributes there are",
+  sampleData: "examples rows records look at data",
+  findMentions: "which people or places does this text mention, entities",
+  rankNodes: "centrality important top most connected influential score",
+  aggregate: "total average group pivot statistics",
+  explainStyle: "explain the style, why is a node red or big, reason of a look",
+  styleNodes: "colour paint highlight size icon label",
+  styleByAttribute: "heat map scale gradient legend colour by",
+  updateLayer: "reorder or rename or hide a style layer",
+  clearStyles: "reset look, remove colours",
+  foldGroups: "collapse fold group by attribute into one node, unfold",
+  setLayout: "arrange positions tree hierarchy circle grid map",
+  moveNodes: "move shift drag nodes to a position",
+  changeShown: "show more or fewer nodes of a database, take away, keep",
+  pinNodes: "pin fix lock freeze a node in place, unpin",
+  duplicateNodes: "copy clone nodes",
+  groupNodes: "put nodes in a box cluster container parent",
+  ungroupNodes: "dissolve take out of a group",
+  mergeNodes: "deduplicate duplicates combine unify same name",
+  setValues: "write a value of each node, list of values",
+  renameAttribute: "rename attribute column field property",
+  deleteAttribute: "delete drop remove an attribute column field property",
+  saveSet: "save remember keep a selection or set under a name, bookmark",
+  changeSet: "rename or delete a saved set",
+  redo: "redo do again what was undone",
+  showAll: "show everything again, remove the filter",
+  clearGraph: "delete everything, empty the graph, start anew",
+  loadSample: "open load an example sample demo graph",
+  generateGraph: "generate create a random network, model, lattice, tree",
+  importData: "import paste read a csv table file, add rows, merge another graph",
+  exportGraph: "save export download file csv json graphml excel",
+  exportImage: "save export a picture image png svg screenshot",
+  articulationPoints: "cut off, falls apart without, single point of failure, critical bottleneck",
+  bridges: "cut edges whose removal disconnects, critical links",
+  components: "cut off, islands, separate connected parts, disconnected",
+  modularity: "which attribute explains or separates the communities, fits the groups",
+  louvain: "communities clusters clustering community detection",
+  betweenness: "centrality broker between",
+  closeness: "centrality near to all",
+  eigenvector: "centrality influence",
+  pagerank: "centrality importance influence",
+  maxFlow: "minimum cut capacity bottleneck",
+  cycle: "loop circular find a cycle",
+  topologicalOrder: "order of tasks dependencies topological sort",
+};
 
 export const texts = {
   ...partTexts,

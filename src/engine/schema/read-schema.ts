@@ -3,8 +3,19 @@ import { isEngineFault } from "../engine-fault";
 import type { CountedName, EngineConnection, EngineSchema, KeyFacts, Row, Statement } from "../engine-types";
 import { listIn, numberIn, plainValue, textsIn } from "../plain-value";
 import { labelsIn } from "../write/stored-element";
-import { freeName } from "./free-name";
 import { factsOf } from "./key-facts";
+
+const usualNames = ["type", "kind", "category", "relation", "class", "group"];
+
+/** What the attribute is called that labels or types are in: a usual name that no property has. */
+function freeName(keys: readonly KeyFacts[]): string {
+  const isTaken = (wanted: string) => keys.some(({ name }) => name === wanted);
+  const free = usualNames.find((name) => !isTaken(name));
+  if (free !== undefined) return free;
+  let count = 2;
+  while (isTaken(`type ${count}`)) count += 1;
+  return `type ${count}`;
+}
 
 /** Of more than so many names only the most frequent are looked into. */
 const mostLooked = 50;

@@ -2,7 +2,6 @@ import type { ReadNote } from "@parley/formats/read";
 import { pushAll } from "@/lib/lists/whole-lists";
 import type { Course, Lesson } from "../course-types";
 import { type DocumentLine, documentLines } from "./document-lines";
-import { type FrontMatter, takeFrontMatter } from "./front-matter";
 import { type HeaderField, headerField, lessonLine } from "./header-lines";
 import { headingLessons } from "./heading-lessons";
 import { linesText } from "./lesson-text";
@@ -192,4 +191,33 @@ function joined(first: Lesson, second: Lesson): Lesson {
 
 function isSame(title: string, other: string): boolean {
   return title.toLowerCase() === other.toLowerCase();
+}
+
+interface FrontMatter {
+  /** The document without it. */
+  readonly body: string;
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+/** The names and values between two lines of dashes at the beginning, as many programs write them above Markdown. */
+function takeFrontMatter(text: string): FrontMatter {
+  const nothing = { body: text, fields: new Map<string, string>() };
+  const found = /^---[ \t]*(?:\r\n|\n|\r)([\s\S]{0,20000}?)(?:\r\n|\n|\r)(?:---|\.\.\.)[ \t]*(?:\r\n|\n|\r|$)/u.exec(
+    text,
+  );
+  if (!found) return nothing;
+  const lines = (found[1] ?? "").split(/\r\n|\n|\r/u);
+  const pairs = lines.flatMap((line) => {
+    const [, name, value] = /^([\p{L}][\p{L}\p{N}_ -]*?)\s*:(?:\s+(.*))?$/u.exec(line) ?? [];
+    return name === undefined ? [] : [[name.toLowerCase(), unquoted(value ?? "")] as const];
+  });
+  // A text between two rules is no front matter.
+  const isIt =
+    pairs.length > 0 &&
+    lines.every((line) => /^(?:[\p{L}][\p{L}\p{N}_ -]*?\s*:(?:\s.*)?|\s+.*|-\s.*|#.*|)$/u.test(line));
+  return isIt ? { body: text.slice(found[0].length), fields: new Map(pairs) } : nothing;
+}
+
+function unquoted(value: string): string {
+  return value.trim().replace(/^(["'])(.*)\1$/u, "$2");
 }

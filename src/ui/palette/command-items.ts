@@ -1,4 +1,7 @@
-import { Focus, MessageSquare, Shapes, SquareStack } from "lucide-react";
+import { ChartColumn, Focus, MessageSquare, Network, Shapes, SquareStack } from "lucide-react";
+import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
+import type { AlgorithmInfo } from "@/analysis/catalog/algorithm-info";
+import { algorithmNames } from "@/analysis/catalog/algorithm-names";
 import { foldText } from "@/graph/search/fold-text";
 import { isMisspelt, matchRanks, rankText, type Wanted, wantedOf } from "@/graph/search/match-text";
 import { printSelector } from "@/graph/selector/print-selector";
@@ -9,10 +12,10 @@ import { databaseActions } from "../actions/database-actions";
 import { shownKeys } from "../actions/key-match";
 import { runAction } from "../actions/run-action";
 import { selectBy } from "../actions/select-elements";
+import { findCall, firstFind } from "../analyse/find-draft";
+import { layoutNames } from "../layout/layout-draft";
 import type { Services } from "../services";
 import { inLanguage } from "../start/sample-words";
-import { algorithmItems } from "./algorithm-items";
-import { layoutItems } from "./layout-items";
 import type { PaletteItem } from "./palette-types";
 import { settingItems } from "./setting-items";
 import { styleItems } from "./style-items";
@@ -165,4 +168,39 @@ function sampleItems({ files }: Services, words: AllWords): readonly PaletteItem
     score: 50,
     run: (given) => void given.files.openSample(name),
   }));
+}
+
+/** Every layout, also by the names it has elsewhere. */
+function layoutItems({ palette, layout, finding }: AllWords): readonly PaletteItem[] {
+  return layoutNames.map((type) => ({
+    key: `layout ${type}`,
+    section: "layouts",
+    title: palette.layout(layout.names[type]),
+    aliases: finding.layouts[type],
+    ...(finding.layouts[type][0] !== undefined && { detail: finding.layouts[type][0] }),
+    icon: Network,
+    score: 50,
+    run: ({ edit }) => void edit.run({ name: "setLayout", input: { type } }),
+  }));
+}
+
+/** Every algorithm that runs without a choice, by its name; the others open the panel they are chosen in. */
+function algorithmItems({ algorithms, finding, steps }: AllWords): readonly PaletteItem[] {
+  return algorithmNames.map((algorithm) => {
+    const { name, about } = algorithms[algorithm];
+    const { required = [] }: AlgorithmInfo = algorithmCatalog[algorithm];
+    return {
+      key: `algorithm ${algorithm}`,
+      section: "algorithms",
+      title: required.length > 0 ? finding.choose(name) : finding.find(name),
+      aliases: [algorithm],
+      detail: about,
+      icon: ChartColumn,
+      score: 50,
+      run: ({ edit, view }) => {
+        if (required.length > 0) return view.changePanels({ flyout: "analyse" });
+        void edit.run(findCall({ ...firstFind, algorithm }), { title: steps.hand.find(name) });
+      },
+    };
+  });
 }

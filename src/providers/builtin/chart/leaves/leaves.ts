@@ -1,17 +1,80 @@
 import { type Link, linkWords } from "../../schema/link-words";
-import type { Schema } from "../../schema/schema";
-import type { Token } from "../../text/tokens";
+import { type FoundRelation, relationsOf } from "../../schema/relation-match";
+import { attributesOf, type Schema } from "../../schema/schema";
+import { stemmedPhrase, verbOfNoun, verbStem } from "../../text/inflect";
+import { mendWord } from "../../text/mend-word";
+import { type Token, wordsOfName } from "../../text/tokens";
 import type { Entry, Skip } from "../chart";
 import { costs } from "../costs";
+import { plainRelations } from "../words/plain-relations";
 import { type Vocabulary, vocabulary } from "../words/vocabulary";
+import type { WordMeaning } from "../words/word-rows";
 import { attributeVerbsAt } from "./attribute-verbs";
-import { countedVerbsAt } from "./counted-verbs";
-import { derivedAt } from "./derived-leaves";
 import { everydayNounsAt } from "./everyday-nouns";
 import { freeAt } from "./free-leaves";
 import { linkLeaves } from "./link-leaves";
-import { plainRelationsAt } from "./plain-relations";
+import { attributeMeanings, valueMeanings } from "./sense-leaves";
 import { leavesAt, skipsAt, stretchesOf } from "./stretch-leaves";
+
+/** What edges say a number of is done along them: "climb" where they have climbs, "rehearse" where they have rehearsals. */
+function countedVerbsAt(tokens: readonly Token[], start: number, schema: Schema): readonly Entry[] {
+  const [word, next] = [tokens[start], tokens[start + 1]];
+  const stems =
+    word?.kind === "word" && word.norm.length >= shortest ? [verbStem(word.norm), verbOfNoun(word.norm)] : [];
+  const [stem = ""] = stems;
+  const counts = countOf(stems, schema);
+  if (word === undefined || counts === undefined) return [];
+  const isTogether = together.has(next?.norm ?? "");
+  const all = counts.present === schema.context.profile.edgeCount;
+  const relation = {
+    text: word.norm,
+    stems: isTogether ? [stem, "with"] : [stem],
+    attribute: all ? "" : counts.name,
+    counts: counts.name,
+  };
+  const length = isTogether ? 2 : 1;
+  const mean: FoundRelation = { relation, length, isReversed: false, isNoun: false };
+  return [{ symbol: "Rel", mean, cost: costs.synonym, start, end: start + length }];
+}
+
+const shortest = 3;
+const together: ReadonlySet<string> = new Set(["with", "against", "alongside", "beside", "together"]);
+
+function countOf(stems: readonly string[], schema: Schema) {
+  return attributesOf(schema, "edges").find(({ name, kind }) => {
+    const words = wordsOfName(name).split(" ");
+    return kind === "number" && words.length === 1 && words.some((word) => stems.includes(verbOfNoun(word)));
+  });
+}
+
+type Way = keyof typeof plainRelations;
+
+const ways = new Map<string, Way>();
+for (const way of ["either", "backward", "forward"] as const)
+  for (const phrase of plainRelations[way].split("|")) ways.set(stemmedPhrase(phrase.split(" ")), way);
+
+/** Whether the kinds of edges are verbs themselves: "supplies", "works in", but not "runtime". */
+function hasVerbs(schema: Schema): boolean {
+  const { edgeTypeAttribute } = schema.context.profile;
+  const kinds = relationsOf(schema).filter(({ attribute }) => attribute === edgeTypeAttribute);
+  const verbs = kinds.filter(({ text }) => /\s|(?:s|ed)$/u.test(text));
+  return kinds.length > 0 && 2 * verbs.length >= kinds.length;
+}
+
+/** Verbs of edges that bear no names here: "uses" where recipes point at what is in them. */
+function plainRelationsAt(tokens: readonly Token[], start: number, schema: Schema): readonly Entry[] {
+  if (schema.context.profile.edgeCount === 0 || hasVerbs(schema)) return [];
+  return [1, 2, 3].flatMap((length): readonly Entry[] => {
+    const norms = tokens.slice(start, start + length).map(({ norm }) => norm);
+    const way = norms.length < length ? undefined : ways.get(stemmedPhrase(norms));
+    if (way === undefined) return [];
+    const text = norms.join(" ");
+    // "with" in a relation means either way.
+    const relation = { text, stems: way === "either" ? [text, "with"] : [text], attribute: "" };
+    const mean: FoundRelation = { relation, length, isReversed: way === "backward", isNoun: false };
+    return [{ symbol: "Rel", mean, cost: costs.synonym, start, end: start + length }];
+  });
+}
 
 export interface Leaves {
   readonly entries: readonly Entry[];
@@ -106,3 +169,41 @@ function withoutOwned(entries: readonly Entry[]): readonly Entry[] {
 }
 
 const loose = new Set(["neighbour", "common_neighbour", "connected"]);
+
+interface Derivation {
+  readonly schema: Schema;
+  readonly words: Vocabulary;
+  readonly link: Link | undefined;
+}
+
+interface Derived {
+  readonly entries: readonly Entry[];
+  readonly skips: readonly Skip[];
+  /** What a misspelt word was taken for. */
+  readonly mended: string | null;
+  /** The word, where it is nothing of these. */
+  readonly strange: string | null;
+}
+
+/** A form of a word the graph or the language has, or a slip of the hand. */
+function derivedAt(token: Token, at: number, { schema, words, link }: Derivation): Derived {
+  const place = { start: at, end: at + 1 };
+  const senses = link?.schema ?? [];
+  const cost = link?.mended === undefined ? costs.synonym : costs.mended;
+  const own = senses.flatMap((sense): readonly WordMeaning[] => {
+    if (sense.kind === "label") return [{ symbol: "Name", mean: sense.label, cost }];
+    if (sense.kind === "value") return valueMeanings(sense, { schema, cost });
+    return attributeMeanings(sense, { schema, cost, isOpposite: link?.isOpposite === true });
+  });
+  const word = own.length > 0 || token.kind !== "word" ? null : mendWord(token.norm, schema.words, words.words);
+  const language =
+    word === null ? [] : words.meaningsOf([word]).map((one) => ({ ...one, cost: one.cost + costs.mended }));
+  const isSkipped = word !== null && (words.isFiller(word) || words.isLead(word));
+  const entries = [...own, ...language].map((one): Entry => ({ ...one, ...place }));
+  return {
+    entries,
+    skips: isSkipped ? [{ ...place, cost: costs.mended }] : [],
+    mended: entries.length > 0 ? (link?.mended ?? word) : null,
+    strange: entries.length === 0 && !isSkipped ? token.text : null,
+  };
+}
