@@ -176,7 +176,7 @@ describe("a model in the browser", () => {
   });
 
   it.each([
-    { name: "WorkerError", message: "", says: "could not be started" },
+    { name: "WorkerError", message: "", says: "could not start" },
     { name: "WebGPUNotAvailableError", message: "WebGPU is not supported", says: "no WebGPU" },
     { name: "Error", message: "Unable to find a compatible GPU.", says: "hardware acceleration" },
     { name: "ShaderF16SupportError", message: "This model requires shader-f16", says: "16-bit" },
