@@ -28,11 +28,53 @@ const rows: readonly (readonly [command: string, input: JsonObject, german: stri
   ["rankNodes", { by: "degree", limit: 1 }, "Nach Grad absteigend steht Whiskers an der Spitze von 14 Knoten: 6."],
   ["runAlgorithm", { algorithm: "eigenvector" }, /^Eigenvektor-Zentralität: 0 bis /u],
   ["setLayout", { type: "grid" }, "14 Knoten angeordnet (Raster)."],
+  [
+    "styleNodes",
+    {
+      selector: "type == 'cat'",
+      color: "blue",
+      size: { scale: 1.5 },
+      shape: "diamond",
+      label: "",
+      options: { icon: "cat" },
+    },
+    "8 Knoten gestaltet: Blau, Größe × 1,5, Form Raute, keine Beschriftung, Symbol Katze.",
+  ],
+  [
+    "styleEdges",
+    { selector: "*", lineStyle: "dashed", options: { arrow: "none", curve: "taxi" } },
+    "15 Kanten gestaltet: Linie gestrichelt, kein Pfeil, rechtwinklig.",
+  ],
+  ["explainStyle", { id: "cat1" }, "Whiskers: Blau durch den Stil „Blue: type == 'cat'“ (type == 'cat')."],
+  ["clearStyles", {}, "1 Stil entfernt: „Blue: type == 'cat'“."],
+  [
+    "exportGraph",
+    { format: "gexf" },
+    /^cats\.gexf ist fertig: 14 Knoten und 15 Kanten\. 1 Stilebene wird mit festen Farben und Größen gespeichert/u,
+  ],
+  [
+    "undo",
+    { steps: 2 },
+    /^Rückgängig gemacht: 2 Änderungen: „8 Knoten zu Whiskers zusammengeführt: .* weggefallen\. Verloren: .*“ und „8 Knoten gestaltet: Blau\.“$/u,
+  ],
+  ["findNodes", { selector: "name == 'Tiger'" }, /^Kein Knoten hat name „Tiger“/u],
+  ["searchContent", { query: "filter" }, /Lektion \d/u],
+  ["getNeighbors", { ids: ["cat1"] }, /^Whiskers: 6 Nachbarn: /u],
 ];
+
+const blue = ["styleNodes", { selector: "type == 'cat'", color: "blue" }] as const;
+
+const already: Readonly<Record<string, readonly (readonly [command: string, input: JsonObject])[]>> = {
+  explainStyle: [blue],
+  clearStyles: [blue],
+  exportGraph: [blue],
+  undo: [blue, ["mergeNodes", { selector: "type == 'cat'" }]],
+};
 
 describe("what a command did is German as a whole:", () => {
   it.each(rows)("%s", async (name, input, german) => {
     const { run } = createTestRegistry(undefined, { layouts: createLocalLayoutRunner() });
+    for (const [before, given] of already[name] ?? []) expect((await run(before, given)).success).toBe(true);
     const done = await run(name, input);
     expect(done.success, done.message).toBe(true);
     const text = sayAll(said, done.said, "de-DE");

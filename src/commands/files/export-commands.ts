@@ -1,3 +1,4 @@
+import { exportLosses, lossTexts } from "@parley/formats/losses";
 import { endingOf, type GraphFormat, graphFormats, partOfGraph } from "@parley/formats/write";
 import * as z from "zod/mini";
 import type { GraphData } from "@/graph/changes/change-types";
@@ -19,7 +20,7 @@ export const texts = {
   ...emptyTexts,
   nothingSaved: "Nothing was saved.",
   fileReady: ["{names} is ready: {what}.", "{names} are ready: {what}."],
-  loss: "{text}",
+  ...lossTexts,
   hiddenInFile: "The filter hides {hidden} of these nodes; selector $shown leaves them out.",
   pictureReady: "{name} is ready.",
   noRoomForLabels: "There is no room for the labels of {what}.",
@@ -74,12 +75,10 @@ export const exportGraph = defineWork({
 
 async function writtenFile(graph: GraphData, format: GraphFormat) {
   const { writeFileOf } = await import("@parley/formats/write");
-  const { exportLosses, lossText } = await import("@parley/formats/losses");
   const { mediaType, content } = await writeFileOf(graph, format);
   const fileName = `${slug(graph.name)}${endingOf(format)}`;
-  const lost = (await exportLosses(graph, format)).map(
-    (loss) => ({ id: "loss", with: { text: lossText(loss) } }) as const,
-  );
+  const losses = await exportLosses(graph, format);
+  const lost = losses.map(({ kind, count }) => ({ id: `loss ${kind}`, with: { count } }) as const);
   return {
     download: { fileName, mediaType, content: typeof content === "string" ? content : new Blob([content]) },
     lost,

@@ -121,6 +121,9 @@ function failed(
 /** Names in a message are as long as a model or a file writes them. */
 const longestMessage = 4000;
 
+/** Of what a command did, in a sentence for each thing that should be known. */
+const longestDid = 500;
+
 /** What the undo log keeps of it. */
 function inShort({ name, input }: PreparedCommand, { message, said, data }: CommandSuccess): DoneCall {
   const isShort = message.length <= 120;
@@ -129,7 +132,7 @@ function inShort({ name, input }: PreparedCommand, { message, said, data }: Comm
     input: withoutLong(input),
     ...(isJsonObject(data) && { data: withoutLong(data) }),
     message: isShort ? message : wellFormed(`${message.slice(0, 119)}…`),
-    ...(isShort && { said }),
+    ...(message.length <= longestDid && { said }),
   };
 }
 

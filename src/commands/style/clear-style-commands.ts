@@ -19,6 +19,7 @@ export const texts = {
   noLayers: "There are no style layers, so there was nothing to clear.",
   noLayerSets: "No style layer sets {channels}, so there was nothing to clear.",
   removedLayers: "Removed {layers}: {names}.",
+  namedLayer: "'{name}'",
   removedFrom: "Removed {channels} from {layers}: {names}.",
 } as const;
 const tell = speaker(texts);
@@ -48,14 +49,16 @@ export const clearStyles = defineWork({
       return left === null || left === one ? [] : [left];
     });
     if (removed.length + changed.length === 0) {
-      return nothingCleared({ id: "noLayerSets", with: { channels: listOf(given) } });
+      return nothingCleared({ id: "noLayerSets", with: { channels: channelsSaid(given) } });
     }
     const touched = [...removed, ...changed];
     return {
       success: true,
       ...tell(
         removed.length === 0 ? null : { id: "removedLayers", with: namesIn(removed) },
-        changed.length === 0 ? null : { id: "removedFrom", with: { channels: listOf(given), ...namesIn(changed) } },
+        changed.length === 0
+          ? null
+          : { id: "removedFrom", with: { channels: channelsSaid(given), ...namesIn(changed) } },
       ),
       data: { removedLayers: removed.map(toNamed), changedLayers: changed.map(toNamed) },
       changes: [
@@ -68,6 +71,10 @@ export const clearStyles = defineWork({
   },
 });
 
+function channelsSaid(given: readonly StyleChannel[]) {
+  return listOf(given.map((channel) => ({ word: channel, of: `look ${channel}` })));
+}
+
 function nothingCleared(said: SaidOf<typeof texts>) {
   const data = { removedLayers: [], changedLayers: [] };
   return { success: true, ...tell(said), data, affectedNodes: [], affectedEdges: [] } as const;
@@ -75,7 +82,11 @@ function nothingCleared(said: SaidOf<typeof texts>) {
 
 function namesIn(layers: readonly StyleLayer[]) {
   const count = layers.length;
-  return { layers: { id: "layers", with: { count } }, names: listOf(layers.map(({ name }) => `'${name}'`)) } as const;
+  return { layers: { id: "layers", with: { count } }, names: listOf<"namedLayer">(layers.map(named)) } as const;
+}
+
+function named({ name }: StyleLayer) {
+  return { id: "namedLayer", with: { name } } as const;
 }
 
 function toNamed({ id, name }: StyleLayer) {

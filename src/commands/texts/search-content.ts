@@ -224,10 +224,12 @@ function foundSaid(query: string, { scope, hits, beside = [], isText }: Found): 
 }
 
 function placesOfHits(hits: readonly TextHit[]) {
-  const places = hits.map(({ course, lesson, number }) =>
-    number === undefined ? lesson : `${course}, lesson ${number}`,
-  );
-  return listOf([...new Set(places)], 4);
+  const places = new Map<string, string | TextSaid>();
+  for (const { course, lesson, number } of hits) {
+    if (number === undefined) places.set(lesson, lesson);
+    else places.set(`${course}, ${number}`, { id: "lessonAt", with: { course, number: String(number) } });
+  }
+  return listOf<TextSaid["id"]>([...places.values()], 4);
 }
 
 function passageData(hit: TextHit, { text, left }: { readonly text: string; readonly left: number }): JsonObject {

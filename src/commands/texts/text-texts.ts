@@ -19,6 +19,7 @@ export const texts = {
   inBoth: "In both: {words}.",
   noneInBoth: "No topic is in both.",
   lessonOf: "lesson {number} of “{course}”",
+  lessonAt: "{course}, lesson {number}",
   ofCourse: "“{course}”",
   theHandbook: "the handbook",
   theTexts: "the graph's texts or the handbook",

@@ -62,7 +62,8 @@ export function say<Id extends string>(
     if ("value" in hole) return valueText(hole, language);
     if ("word" in hole) return wordIn(texts, hole);
     if ("list" in hole) return hole.list.map(written).join(", ");
-    return hole.map((one) => say(texts, one, language)).join("; ");
+    const all = hole.map((one) => say(texts, one, language));
+    return all.join("; ").replaceAll(".; ", ". ");
   };
   return text.replace(/\{(\w+)\}/gu, (hole, name: string) => written(holes[name] ?? hole));
 }
@@ -79,7 +80,7 @@ function valueText({ value, digits }: { readonly value: number; readonly digits?
 
 function plain(hole: string | number, language: string): string {
   if (typeof hole === "number") return hole.toLocaleString(language);
-  return language === "de-DE" ? hole.replace(/“([^“”]*)”/gu, "„$1“") : hole;
+  return language === "de-DE" ? hole.replace(/“([^“”]*)”|^'([^']*)'$/gu, "„$1$2“") : hole;
 }
 
 /** In another language; null where its catalogue lacks a sentence, as of a command that is not ours or of another Parley. */

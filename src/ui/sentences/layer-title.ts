@@ -20,7 +20,8 @@ export function layerTitle({ name, target, style = {}, mapping }: NamedLayer, wo
   // Null in English, which commands speak.
   if (words.said === null || made === ": " || !name.startsWith(made)) return name;
   const scope = name.slice(made.length);
-  const look = say(words.said, { id: "plainLook", with: { value: { list: looksOf(style) } } }, words.language);
+  const looks = say(words.said, { id: "plainLook", with: { value: { list: looksOf(style) } } }, words.language);
+  const look = `${looks.charAt(0).toUpperCase()}${looks.slice(1)}`;
   if (scope === `all ${target}`) return `${look}: ${legend.all[target]}`;
   const count = Number.parseInt(scope.replaceAll(",", ""), 10);
   return `${look}: ${scope === countedElements(count, target) ? frame[target](count) : scope}`;

@@ -1,4 +1,4 @@
-import { counted } from "../host";
+import { say } from "../host";
 
 /** What a file of a format cannot hold of a graph, and how many there are of it. */
 export interface ExportLoss {
@@ -8,38 +8,68 @@ export interface ExportLoss {
 
 /** In plain words, as a sentence. */
 export function lossText({ kind, count }: ExportLoss): string {
-  const text: (count: number) => string = lossTexts[kind];
-  return text(count);
+  return say(lossTexts, { id: `loss ${kind}`, with: { count } });
 }
 
-const lossTexts = {
-  nulls: (count) => `${counted(count, "empty value (null) is", "empty values (null) are")} not included.`,
-  layers: (count) => `${counted(count, "style layer is", "style layers are")} not included.`,
-  frozenLayers: (count) =>
-    `${counted(count, "style layer is", "style layers are")} saved as fixed colours and sizes (light theme).`,
-  shapes: (count) =>
-    `${counted(count, "shape that the format does not have is", "shapes that the format does not have are")} not included.`,
-  borders: (count) => `The borders of ${counted(count, "node", "nodes")} are not included.`,
-  labels: (count) => `The labels that styles give ${counted(count, "element", "elements")} are not included.`,
-  lettering: (count) =>
-    `Size, colour and position of labels of ${counted(count, "element", "elements")} are not included.`,
-  icons: (count) => `The icons of ${counted(count, "node", "nodes")} are not included.`,
-  arrows: (count) => `The arrows that styles give ${counted(count, "edge", "edges")} are not included.`,
-  courses: (count) => `The curves of ${counted(count, "edge", "edges")} (curved, right-angled) are not included.`,
-  sets: (count) => `${counted(count, "saved set is", "saved sets are")} not included.`,
-  fold: () => "Folded groups are not included.",
-  filter: () => "The filter is not included.",
-  edges: (count) => `${counted(count, "edge is", "edges are")} not included: edges go in a separate file.`,
-  nodeValues: (count) =>
-    `The attributes of ${counted(count, "node", "nodes")} are not included: nodes go in a separate file.`,
-  lonelyNodes: (count) => `${counted(count, "node without edges is", "nodes without edges are")} not included.`,
-  positions: (count) => `The positions of ${counted(count, "node", "nodes")} are not included.`,
-  groups: (count) => `The groups of ${counted(count, "node", "nodes")} are not included.`,
-  direction: (count) => `The direction of ${counted(count, "edge", "edges")} would be read differently.`,
-  ids: (count) =>
-    `${counted(count, "row", "rows")} would be read differently, because of their ids or attribute names.`,
-  values: (count) => `${counted(count, "value", "values")} would be read as another type or text.`,
-  noValues: (count) => `${counted(count, "value is", "values are")} not included.`,
-} satisfies Readonly<Record<string, (count: number) => string>>;
+export const lossTexts = {
+  "loss nulls": ["{count} empty value (null) is not included.", "{count} empty values (null) are not included."],
+  "loss layers": ["{count} style layer is not included.", "{count} style layers are not included."],
+  "loss frozenLayers": [
+    "{count} style layer is saved as fixed colours and sizes (light theme).",
+    "{count} style layers are saved as fixed colours and sizes (light theme).",
+  ],
+  "loss shapes": [
+    "{count} shape that the format does not have is not included.",
+    "{count} shapes that the format does not have are not included.",
+  ],
+  "loss borders": ["The borders of {count} node are not included.", "The borders of {count} nodes are not included."],
+  "loss labels": [
+    "The labels that styles give {count} element are not included.",
+    "The labels that styles give {count} elements are not included.",
+  ],
+  "loss lettering": [
+    "Size, colour and position of labels of {count} element are not included.",
+    "Size, colour and position of labels of {count} elements are not included.",
+  ],
+  "loss icons": ["The icons of {count} node are not included.", "The icons of {count} nodes are not included."],
+  "loss arrows": [
+    "The arrows that styles give {count} edge are not included.",
+    "The arrows that styles give {count} edges are not included.",
+  ],
+  "loss courses": [
+    "The curves of {count} edge (curved, right-angled) are not included.",
+    "The curves of {count} edges (curved, right-angled) are not included.",
+  ],
+  "loss sets": ["{count} saved set is not included.", "{count} saved sets are not included."],
+  "loss fold": ["Folded groups are not included.", "Folded groups are not included."],
+  "loss filter": ["The filter is not included.", "The filter is not included."],
+  "loss edges": [
+    "{count} edge is not included: edges go in a separate file.",
+    "{count} edges are not included: edges go in a separate file.",
+  ],
+  "loss nodeValues": [
+    "The attributes of {count} node are not included: nodes go in a separate file.",
+    "The attributes of {count} nodes are not included: nodes go in a separate file.",
+  ],
+  "loss lonelyNodes": ["{count} node without edges is not included.", "{count} nodes without edges are not included."],
+  "loss positions": [
+    "The positions of {count} node are not included.",
+    "The positions of {count} nodes are not included.",
+  ],
+  "loss groups": ["The groups of {count} node are not included.", "The groups of {count} nodes are not included."],
+  "loss direction": [
+    "The direction of {count} edge would be read differently.",
+    "The direction of {count} edges would be read differently.",
+  ],
+  "loss ids": [
+    "{count} row would be read differently, because of their ids or attribute names.",
+    "{count} rows would be read differently, because of their ids or attribute names.",
+  ],
+  "loss values": [
+    "{count} value would be read as another type or text.",
+    "{count} values would be read as another type or text.",
+  ],
+  "loss noValues": ["{count} value is not included.", "{count} values are not included."],
+} as const;
 
-export type LossKind = keyof typeof lossTexts;
+export type LossKind = keyof typeof lossTexts extends `loss ${infer Kind}` ? Kind : never;

@@ -1,4 +1,5 @@
-import type { LossKind } from "@parley/formats/losses";
+import type { lossTexts as englishLosses } from "@parley/formats/losses";
+import { say, type TextsOf } from "@/lib/text/said";
 import type { AllWords } from "../../words";
 import { counted } from "../count";
 
@@ -59,39 +60,67 @@ export const exporting: AllWords["exporting"] = {
     "nodes-csv": "Ein Knoten je Zeile, für Tabellenprogramme. Formeln werden entschärft.",
   },
   lossesTitle: "Nicht in dieser Datei",
-  losses: ({ kind, count }) => losses[kind](count),
+  losses: ({ kind, count }) => say(lossTexts, { id: `loss ${kind}`, with: { count } }, "de-DE"),
   dataParts: { whole: "Ganzer Graph", shown: "Sichtbarer Teil", selection: "Auswahl" },
   save: "Speichern",
   saving: "Wird gespeichert…",
   cancel: "Abbrechen",
 };
 
-const losses: Readonly<Record<LossKind, (count: number) => string>> = {
-  nulls: (count) => `${counted(count, "leerer Wert (null) fehlt", "leere Werte (null) fehlen")}.`,
-  layers: (count) => `${counted(count, "Stilebene fehlt", "Stilebenen fehlen")}.`,
-  frozenLayers: (count) =>
-    `${counted(count, "Stilebene wird", "Stilebenen werden")} mit festen Farben und Größen gespeichert (helles Farbschema).`,
-  shapes: (count) =>
-    `${counted(count, "Form, die das Format nicht hat, fehlt", "Formen, die das Format nicht hat, fehlen")}.`,
-  borders: (count) => `Die Ränder von ${counted(count, "Knoten", "Knoten")} fehlen.`,
-  labels: (count) => `Die Beschriftungen, die Stile ${counted(count, "Element", "Elementen")} geben, fehlen.`,
-  lettering: (count) =>
-    `Größe, Farbe und Position der Beschriftungen von ${counted(count, "Element", "Elementen")} fehlen.`,
-  icons: (count) => `Die Symbole von ${counted(count, "Knoten", "Knoten")} fehlen.`,
-  arrows: (count) => `Die Pfeile, die Stile ${counted(count, "Kante", "Kanten")} geben, fehlen.`,
-  courses: (count) => `Die Form von ${counted(count, "Kante", "Kanten")} (gebogen, rechtwinklig) fehlt.`,
-  sets: (count) => `${counted(count, "gespeicherte Menge fehlt", "gespeicherte Mengen fehlen")}.`,
-  fold: () => "Gefaltete Gruppen fehlen.",
-  filter: () => "Der Filter fehlt.",
-  edges: (count) => `${counted(count, "Kante fehlt", "Kanten fehlen")}: Kanten kommen in eine eigene Datei.`,
-  nodeValues: (count) =>
-    `Die Attribute von ${counted(count, "Knoten", "Knoten")} fehlen: Knoten kommen in eine eigene Datei.`,
-  lonelyNodes: (count) => `${counted(count, "Knoten ohne Kanten fehlt", "Knoten ohne Kanten fehlen")}.`,
-  positions: (count) => `Die Positionen von ${counted(count, "Knoten", "Knoten")} fehlen.`,
-  groups: (count) => `Die Gruppen von ${counted(count, "Knoten", "Knoten")} fehlen.`,
-  direction: (count) => `Die Richtung von ${counted(count, "Kante", "Kanten")} liest ein anderes Programm anders.`,
-  ids: (count) =>
-    `${counted(count, "Zeile würde", "Zeilen würden")} anders gelesen, wegen ihrer Ids oder der Namen von Attributen.`,
-  values: (count) => `${counted(count, "Wert würde", "Werte würden")} als andere Art oder anderer Text gelesen.`,
-  noValues: (count) => `${counted(count, "Wert fehlt", "Werte fehlen")}.`,
+export const lossTexts: TextsOf<typeof englishLosses> = {
+  "loss nulls": ["{count} leerer Wert (null) fehlt.", "{count} leere Werte (null) fehlen."],
+  "loss layers": ["{count} Stilebene fehlt.", "{count} Stilebenen fehlen."],
+  "loss frozenLayers": [
+    "{count} Stilebene wird mit festen Farben und Größen gespeichert (helles Farbschema).",
+    "{count} Stilebenen werden mit festen Farben und Größen gespeichert (helles Farbschema).",
+  ],
+  "loss shapes": [
+    "{count} Form, die das Format nicht hat, fehlt.",
+    "{count} Formen, die das Format nicht hat, fehlen.",
+  ],
+  "loss borders": ["Die Ränder von {count} Knoten fehlen.", "Die Ränder von {count} Knoten fehlen."],
+  "loss labels": [
+    "Die Beschriftungen, die Stile {count} Element geben, fehlen.",
+    "Die Beschriftungen, die Stile {count} Elementen geben, fehlen.",
+  ],
+  "loss lettering": [
+    "Größe, Farbe und Position der Beschriftungen von {count} Element fehlen.",
+    "Größe, Farbe und Position der Beschriftungen von {count} Elementen fehlen.",
+  ],
+  "loss icons": ["Die Symbole von {count} Knoten fehlen.", "Die Symbole von {count} Knoten fehlen."],
+  "loss arrows": [
+    "Die Pfeile, die Stile {count} Kante geben, fehlen.",
+    "Die Pfeile, die Stile {count} Kanten geben, fehlen.",
+  ],
+  "loss courses": [
+    "Die Form von {count} Kante (gebogen, rechtwinklig) fehlt.",
+    "Die Form von {count} Kanten (gebogen, rechtwinklig) fehlt.",
+  ],
+  "loss sets": ["{count} gespeicherte Menge fehlt.", "{count} gespeicherte Mengen fehlen."],
+  "loss fold": ["Gefaltete Gruppen fehlen.", "Gefaltete Gruppen fehlen."],
+  "loss filter": ["Der Filter fehlt.", "Der Filter fehlt."],
+  "loss edges": [
+    "{count} Kante fehlt: Kanten kommen in eine eigene Datei.",
+    "{count} Kanten fehlen: Kanten kommen in eine eigene Datei.",
+  ],
+  "loss nodeValues": [
+    "Die Attribute von {count} Knoten fehlen: Knoten kommen in eine eigene Datei.",
+    "Die Attribute von {count} Knoten fehlen: Knoten kommen in eine eigene Datei.",
+  ],
+  "loss lonelyNodes": ["{count} Knoten ohne Kanten fehlt.", "{count} Knoten ohne Kanten fehlen."],
+  "loss positions": ["Die Positionen von {count} Knoten fehlen.", "Die Positionen von {count} Knoten fehlen."],
+  "loss groups": ["Die Gruppen von {count} Knoten fehlen.", "Die Gruppen von {count} Knoten fehlen."],
+  "loss direction": [
+    "Die Richtung von {count} Kante liest ein anderes Programm anders.",
+    "Die Richtung von {count} Kanten liest ein anderes Programm anders.",
+  ],
+  "loss ids": [
+    "{count} Zeile würde anders gelesen, wegen ihrer Ids oder der Namen von Attributen.",
+    "{count} Zeilen würden anders gelesen, wegen ihrer Ids oder der Namen von Attributen.",
+  ],
+  "loss values": [
+    "{count} Wert würde als andere Art oder anderer Text gelesen.",
+    "{count} Werte würden als andere Art oder anderer Text gelesen.",
+  ],
+  "loss noValues": ["{count} Wert fehlt.", "{count} Werte fehlen."],
 };

@@ -86,7 +86,6 @@ export const edit = {
   noteLinks: ["{count} Verweis zwischen Notizen", "{count} Verweise zwischen Notizen"],
   leftCourse: "Nicht mehr in seinem Kurs: {names}.",
   fileReady: ["{names} ist fertig: {what}.", "{names} sind fertig: {what}."],
-  loss: "{text}",
   hiddenInFile: "Der Filter blendet {hidden} dieser Knoten aus; der Selektor $shown lässt sie weg.",
   pictureReady: "{name} ist fertig.",
   noRoomForLabels: "Für die Beschriftung von {what} ist kein Platz.",

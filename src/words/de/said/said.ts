@@ -1,5 +1,6 @@
 import type { CommandTexts } from "@/commands/registry/command-texts";
 import type { TextsOf } from "@/lib/text/said";
+import { lossTexts } from "../dialogs/exporting";
 import { readNotes } from "../dialogs/read-notes";
 import { layoutNames } from "../layout-names";
 import { algorithms as measures } from "../panels/algorithms";
@@ -14,9 +15,14 @@ function named(kind: string, words: Readonly<Record<string, string>>): Readonly<
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [`${kind} ${name}`, word]));
 }
 
+/** Eigenschaften stehen im Satz klein. */
+function lowered(words: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, word.toLowerCase()]));
+}
+
 const { color, size, width, shape, opacity, label, icon, arrow } = panel;
-const { borderColor, borderWidth, labelSize, labelColor, labelPlace } = panel;
-const details = { borderColor, borderWidth, labelSize, labelColor, labelPlace };
+const { borderColor, borderWidth, labelSize, labelColor } = panel;
+const details = { borderColor, borderWidth, labelSize, labelColor, labelPlace: label };
 
 /** Namen, die sonst auf der Seite stehen, in den Sätzen der Befehle. */
 export const labels: Readonly<Record<string, string>> = {
@@ -26,19 +32,21 @@ export const labels: Readonly<Record<string, string>> = {
   ...named("look", { color, size, width, shape, opacity, label, icon, arrow, ...details }),
   ...named("colour", panel.colors),
   ...named("shape", panel.shapes),
-  ...named("line", panel.lines),
-  ...named("place", panel.labelPlaces),
+  ...named("line", lowered(panel.lines)),
+  ...named("place", lowered(panel.labelPlaces)),
   ...named("icon", panel.icons),
   ...named("arrow", panel.arrows),
-  ...named("curve", panel.curves),
-  "no label": `Keine ${label}`,
-  "no arrow": `Kein ${arrow}`,
+  ...named("curve", lowered(panel.curves)),
+  "no label": `keine ${label}`,
+  "no arrow": `kein ${arrow}`,
+  "icon none": `kein ${icon}`,
 };
 
 /** Was Befehle fanden und taten. */
 export const said: TextsOf<CommandTexts> = {
   ...labels,
   ...readNotes,
+  ...lossTexts,
   ...algorithms,
   ...edit,
   ...read,
