@@ -31,26 +31,23 @@ async function loseWebGl(page: Page): Promise<void> {
 }
 
 describe("a way to draw that the browser has not", () => {
-  it.runIf(isLong)(
-    "is said in one sentence and stays chosen, and the graph is drawn in detail with nothing lost",
-    async () => {
-      const { page, context, errors } = await openPage();
-      await loseWebGl(page);
-      await ask(page, "Find all cats and make them blue");
-      await page.getByText(/All 12 cats are blue now/).waitFor();
-      await choose(page, "Drawing: fast");
-      await page.getByText("Using detailed drawing").waitFor();
-      expect(await page.locator(".sigma-nodes").count()).toBe(0);
-      expect(await page.locator("#graph canvas").count()).toBeGreaterThan(0);
-      expect((await stored(context)).map(({ value }) => value)).toEqual(['"fast"']);
-      await ask(page, "How many nodes are blue?");
-      await page
-        .getByText(/\b12\b/)
-        .first()
-        .waitFor();
-      expect(errors).toEqual([]);
-    },
-  );
+  it("is said in one sentence and stays chosen, and the graph is drawn in detail with nothing lost", async () => {
+    const { page, context, errors } = await openPage();
+    await loseWebGl(page);
+    await ask(page, "Find all cats and make them blue");
+    await page.getByText(/All 12 cats are blue now/).waitFor();
+    await choose(page, "Drawing: fast");
+    await page.getByText("Using detailed drawing").waitFor();
+    expect(await page.locator(".sigma-nodes").count()).toBe(0);
+    expect(await page.locator("#graph canvas").count()).toBeGreaterThan(0);
+    expect((await stored(context)).map(({ value }) => value)).toEqual(['"fast"']);
+    await ask(page, "How many nodes are blue?");
+    await page
+      .getByText(/\b12\b/)
+      .first()
+      .waitFor();
+    expect(errors).toEqual([]);
+  });
 });
 
 /** So many points with a rank each, in a long row of lines. */
