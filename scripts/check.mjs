@@ -99,6 +99,7 @@ const beside = [
 // By itself the runner leaves one core free, which is half of two; a fourth of the time of a test is waiting for a server or a page.
 const inNode = tests("tests", ["--project", "node", "--project", "dom", `--maxWorkers=${availableParallelism() + 1}`], {
   PARLEY_ENGINES: undefined,
+  PARLEY_SHORT: isLong ? undefined : "1",
 });
 /** One file after the other: each fills and empties the same servers. */
 const overServers =
