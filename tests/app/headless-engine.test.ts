@@ -25,6 +25,14 @@ describe("a database in the terminal", () => {
     expect(stdout + stderr).not.toContain(secret.PARLEY_ENGINE_PASSWORD);
   });
 
+  it("says of a file that is not there what is wrong, before it connects", async () => {
+    const given = ["--engine", "bolt://localhost:1", "--import", "nowhere.csv", "--prompt", "How many nodes?"];
+    expect(await createDoor("/tmp", secret)(...given)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("nowhere.csv cannot be read: there is no such file or folder."),
+    });
+  });
+
   it.each([
     ["http://localhost", /begins with bolt:\/\/ or neo4j:\/\//u],
     ["bolt://neo4j:s3cret-word@localhost", /Leave user and password out of the address/u],

@@ -64,7 +64,10 @@ export async function openForImport(
   const wish = toReadWish(task.reading ?? {});
   if ("usage" in wish) return wish;
   const path = resolve(workingFolder, task.graph);
-  const blob = await openAsBlob(path).catch(() => undefined);
+  // It throws at once where there is no such file.
+  const blob = await Promise.resolve(path)
+    .then((own) => openAsBlob(own))
+    .catch(() => undefined);
   const size = blob?.size ?? 0;
   const parts = blob && (await readInParts({ name: basename(path), size, stream: () => blob.stream() }, wish));
   if (parts?.success) return parts;
