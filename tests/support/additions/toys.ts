@@ -23,7 +23,10 @@ const command: Toy = {
       file: "src/commands/read/count-leaves.ts",
       text: `import * as z from "zod/mini";
 import { counted } from "@/lib/english";
+import { speaker } from "@/lib/text/speaker";
 import { defineWork } from "../registry/define-command";
+
+const tell = speaker({ leaves: "The graph has {leaves}." });
 
 export const countLeaves = defineWork({
   description: "Counts the nodes with one neighbour.",
@@ -31,7 +34,7 @@ export const countLeaves = defineWork({
   async run(_, context) {
     const tables = context.tables();
     const count = [...Array(tables.nodes.count).keys()].filter((row) => tables.degreeAt(row) === 1).length;
-    return { success: true, message: \`There \${count === 1 ? "is" : "are"} \${counted(count, "leaf", "leaves")}.\`, data: { count } };
+    return { success: true, ...tell({ id: "leaves", with: { leaves: counted(count, "leaf", "leaves") } }), data: { count } };
   },
 });
 `,
@@ -99,15 +102,27 @@ const option: Toy = {
 const panel: Toy = {
   what: "a panel of the rail",
   folder: "src/ui/notes",
-  files: 4,
+  files: 6,
   edits: [
     {
       file: "src/ui/notes/NotesPanel.tsx",
-      text: `/** What its reader noted down. */
+      text: `import { useAllWords } from "../use-all-words";
+
+/** What its reader noted down. */
 export function NotesPanel() {
-  return <p>Nothing was noted down.</p>;
+  return <p>{useAllWords("notes").nothing}</p>;
 }
 `,
+    },
+    {
+      file: "src/words/en/panels/panes.ts",
+      before: "/** Words that several",
+      insert: `export const notes = { nothing: "Nothing was noted down." };\n`,
+    },
+    {
+      file: "src/words/de/panels/panes.ts",
+      before: "export const panes",
+      insert: `export const notes: AllWords["notes"] = { nothing: "Nichts notiert." };\n`,
     },
     {
       file: "src/app/features.ts",
