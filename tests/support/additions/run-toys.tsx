@@ -11,7 +11,7 @@ const door = createDoor(".", { ECHO_API_KEY: "echo-key" });
 
 it("the command is run by its name", async () => {
   const { stdout } = await door("--sample", "cats", "--command", "countLeaves", "--json");
-  expect(stdout).toMatch(/There (?:is 1 leaf|are \d+ leaves)\./u);
+  expect(stdout).toMatch(/The graph has (?:1 leaf|\d+ leaves)\./u);
 });
 
 it("the option is in the help, and is set", async () => {
