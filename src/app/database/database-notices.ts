@@ -17,8 +17,10 @@ export function createDatabaseNotices({ database: { store }, document, view, wor
   store.subscribe(({ remote, isLost }, before) => {
     if (remote !== before.remote || (before.isLost && !isLost)) takeBack();
   });
-  document.subscribe(() => {
-    if (ofNodes !== null && ofNodes !== document.tables.nodes.count) takeBack();
+  document.subscribe(({ origin }) => {
+    // It covers a part of the picture, on a phone much of it: gone with what the chat changes there.
+    const isOver = origin.actor === "assistant" || ofNodes !== document.tables.nodes.count;
+    if (ofNodes !== null && isOver) takeBack();
   });
   const said = () => allWords(words.getState()).database;
   const absentText = () => said().absentText(hostOfDatabase(store.getState().shown ?? { address: "" }));

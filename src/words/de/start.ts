@@ -60,7 +60,7 @@ export const start: Words["start"] = {
   describeNeeds: "Braucht ein Sprachmodell",
   describeHint: "„Die Planeten und ihre Monde“",
   database: "Datenbank verbinden",
-  databaseHint: "Neo4j, ArcadeDB und andere",
+  databaseHint: "Neo4j, ArcadeDB u. a.",
   blankTitle: "Einen leeren Graphen beginnen",
   welcomeBack: (name) => `Willkommen zurück. ${name} ist wieder offen.`,
   startFresh: "Neu beginnen",

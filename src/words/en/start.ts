@@ -38,7 +38,7 @@ export const start = {
   describeNeeds: "Needs a language model",
   describeHint: "“The planets and their moons”",
   database: "Connect a database",
-  databaseHint: "Neo4j, ArcadeDB and others",
+  databaseHint: "Neo4j, ArcadeDB and more",
   blankTitle: "Start a blank graph",
   welcomeBack: (name: string) => `Welcome back. ${name} is open again.`,
   startFresh: "Start fresh",

@@ -134,13 +134,17 @@ function flowOver(server: TestServer): void {
     await page.getByText(words.computes).or(page.getByText(words.computesNone)).waitFor();
     expect(await violations(page, "dialog")).toEqual([]);
     await page.keyboard.press("Escape");
-    await ask(page, "How many people live in Oslo?");
-    await articles.getByText("2,000").first().waitFor();
+    const notice = page.getByText(/^Connected to/u);
+    expect(await notice.count()).toBe(1);
     await ask(page, "Make the people red");
     await articles
       .getByText(/about the .* nodes shown, not all 6,000 in the database/u)
       .first()
       .waitFor();
+    // It covers a part of the picture.
+    expect(await notice.count()).toBe(0);
+    await ask(page, "How many people live in Oslo?");
+    await articles.getByText("2,000").first().waitFor();
     expect(errors.filter((text) => !text.includes("WebSocket"))).toEqual([]);
   }, 300_000);
 
