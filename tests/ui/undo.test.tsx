@@ -50,7 +50,7 @@ describe("a step that is undone", () => {
 
   it.each([
     ["en", "Undid: “Styled 8 nodes: colour blue”"],
-    ["de", "Rückgängig gemacht: „8 Knoten (cat) gefärbt: blue“"],
+    ["de", "Rückgängig gemacht: „8 Knoten gestaltet: Blau“"],
   ] as const)("is said in %s whatever language it was made in, after a reload too", async (language, said) => {
     const first = openPage();
     await first.services.edit.run(blue);

@@ -38,7 +38,6 @@ export {
   type OwnLook,
   type StyleLayer,
 } from "@/graph/styles/style-types";
-export { counted } from "@/lib/english";
 export { escapeXml } from "@/lib/escape-xml";
 export { isJsonList, isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 export { groupBy } from "@/lib/lists/group-by";
