@@ -18,8 +18,8 @@ export const mutations = [
   {
     promise: "a stop always stops what runs",
     file: `${loop}/ai-controller.ts`,
-    from: 'session.traceListener.act({ type: "stop" });\n      running?.abort();',
-    to: 'session.traceListener.act({ type: "stop" });',
+    from: 'session.traceListener.outside({ type: "stop" });\n      running?.abort();',
+    to: 'session.traceListener.outside({ type: "stop" });',
     tests: ["tests/ai/loop/l-cases.test.ts"],
   },
   {
