@@ -104,9 +104,14 @@ const inNode = tests("tests", ["--project", "node", "--project", "dom", `--maxWo
 /** One file after the other: each fills and empties the same servers. */
 const overServers =
   isLong || env["PARLEY_ENGINES"]
-    ? [tests("databases", ["--project", "node", "--no-file-parallelism", "tests/engine/", "tests/eval/databases/"])]
+    ? [
+        tests("databases", ["--project", "node", "--no-file-parallelism", "tests/engine/", "tests/eval/databases/"]),
+        ...(isQuick ? [] : [tests("pages over them", ["--project", "browser", "tests/e2e/database/"])]),
+      ]
     : [];
-const inBrowser = isQuick ? [] : [tests("browser", ["--project", "browser"]), command("size", "size-limit", [])];
+const inBrowser = isQuick
+  ? []
+  : [tests("browser", ["--project", "browser"], { PARLEY_ENGINES: undefined }), command("size", "size-limit", [])];
 /** The suites of the canvas once more, over the fast view. */
 const suites = ["canvas", "canvas-far", "canvas-laws"].map((name) => `tests/e2e/canvas/${name}.test.ts`);
 const fast =
