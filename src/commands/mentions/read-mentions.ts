@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { createPacer, type Pacer } from "@/analysis/workers/pacer";
+import type { NamedNode } from "@/graph/document/graph-reader";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { ElementTable, GraphTables } from "@/graph/tables/element-table";
 import type { JsonObject, JsonValue } from "@/lib/json";
@@ -8,6 +9,8 @@ import { speaker } from "@/lib/text/speaker";
 import { listOf, partTexts } from "../elements/parts";
 import type { CommandContext, CommandSuccess } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
+import { namedElsewhere } from "./named-elsewhere";
+import { foldedWords, phrasesOf, type TextPhrases } from "./text-phrases";
 
 export const texts = {
   ...partTexts,
@@ -34,6 +37,9 @@ interface NameMention {
   readonly nodes: JsonObject[];
 }
 
+/** By how they are in the text. */
+type Mentioned = Map<string, NameMention>;
+
 /** More nodes than this share a word: it is no name. */
 const mostNamed = 8;
 /** Slips of the hand are looked for in graphs up to this size. */
@@ -48,7 +54,16 @@ async function readMentions(text: string, context: CommandContext): Promise<Comm
   const tables = context.tables();
   const phrases = phrasesOf(text);
   const { breathe } = createPacer(context.signal);
-  const names = (await namesIn(tables, phrases, breathe)).filter(({ count }) => count <= mostNamed);
+  const [shown, elsewhere] = await Promise.all([
+    namesIn(tables, phrases, breathe),
+    namedElsewhere(text, phrases, context),
+  ]);
+  for (const { id, label } of elsewhere ?? []) {
+    const words = wholeIn(foldedWords(label), phrases) ?? wholeIn(foldedWords(id), phrases);
+    if (words !== undefined && tables.nodes.rowOf(id) === undefined)
+      addName(shown, { id, label }, { words, match: "whole" });
+  }
+  const names = [...shown.values()].filter(({ count }) => count <= mostNamed);
   const values = [
     ...(await valuesIn(tables.nodes, { target: "nodes", phrases, breathe })),
     ...(await valuesIn(tables.edges, { target: "edges", phrases, breathe })),
@@ -62,6 +77,7 @@ async function readMentions(text: string, context: CommandContext): Promise<Comm
   const none = said.length + values.length === 0;
   return {
     success: true,
+    ...(elsewhere && { isOfAll: true }),
     ...tell(none ? { id: "noMention" } : { id: "mentions", with: counts }),
     data: { names: names.map(({ ...name }) => ({ ...name })), values: values.slice(0, 40) },
   };
@@ -71,8 +87,8 @@ async function namesIn(
   { nodes, labelAt }: GraphTables,
   phrases: TextPhrases,
   breathe: Pacer["breathe"],
-): Promise<readonly NameMention[]> {
-  const found = new Map<string, NameMention>();
+): Promise<Mentioned> {
+  const found: Mentioned = new Map();
   const isComparing = nodes.count <= mostCompared;
   for (let row = 0; row < nodes.count; row += 1) {
     if (row % slice === slice - 1) await breathe();
@@ -80,27 +96,33 @@ async function namesIn(
     const words = foldedWords(label);
     const hit = mentionOf(words, phrases, isComparing) ?? mentionOf(foldedWords(id), phrases, false);
     if (hit === null || (hit.match === "part" && label === id && words.length === 0)) continue;
-    const key = `${hit.match} ${hit.words}`;
-    const mention = found.get(key) ?? { ...hit, count: 0, nodes: [] };
-    found.set(key, mention);
-    mention.count += 1;
-    if (mention.nodes.length < mostNamed) mention.nodes.push({ id, label });
+    addName(found, { id, label }, hit);
   }
-  return [...found.values()];
+  return found;
 }
 
-function mentionOf(
-  words: readonly string[],
-  phrases: TextPhrases,
-  isComparing: boolean,
-): { readonly words: string; readonly match: Match } | null {
-  const whole = phrases.spans.get(words.join(" "));
+type Hit = Pick<NameMention, "words" | "match">;
+
+function addName(found: Mentioned, { id, label }: NamedNode, hit: Hit): void {
+  const key = `${hit.match} ${hit.words}`;
+  const mention = found.get(key) ?? { ...hit, count: 0, nodes: [] };
+  found.set(key, mention);
+  mention.count += 1;
+  if (mention.nodes.length < mostNamed) mention.nodes.push({ id, label });
+}
+
+function mentionOf(words: readonly string[], phrases: TextPhrases, isComparing: boolean): Hit | null {
   if (words.length === 0) return null;
+  const whole = wholeIn(words, phrases);
   if (whole !== undefined) return { words: whole, match: "whole" };
   const near = isComparing ? nearIn(words, phrases) : undefined;
   if (near !== undefined) return { words: near, match: "near" };
   const part = partIn(words, phrases);
   return part === undefined ? null : { words: part, match: "part" };
+}
+
+function wholeIn(words: readonly string[], { spans }: TextPhrases): string | undefined {
+  return spans.get(words.join(" "));
 }
 
 /** One letter wrong, missing or too many; two in long names. */
@@ -160,65 +182,4 @@ function wordsIn(table: ElementTable, attribute: string): readonly string[] {
   if (column?.kind !== "mixed") return [];
   const items = column.values.slice(0, table.count).flatMap((value: JsonValue | undefined) => value ?? []);
   return [...new Set(items.filter((item) => typeof item === "string"))];
-}
-
-/** Stretches of a text by how they read without case, accents and signs: what names and values are compared with. */
-interface TextPhrases {
-  /** The words as written, of each phrase; the first place counts. */
-  readonly spans: ReadonlyMap<string, string>;
-  /** Phrases by their number of words, for those that are only nearly written so. */
-  readonly bySize: readonly (readonly string[])[];
-  /** Phrases whose last word may be a plural, by its singular. */
-  readonly singulars: ReadonlyMap<string, string>;
-}
-
-/** Longer names are compared by their first words no more: nobody writes more of one in a request. */
-const mostWords = 10;
-/** Longer texts are read as far as this. */
-const mostTokens = 400;
-const mostLetters = 20_000;
-
-function phrasesOf(text: string): TextPhrases {
-  const tokens = [...text.slice(0, mostLetters).matchAll(wordPattern)].slice(0, mostTokens).map((match) => ({
-    folded: foldWord(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  const spans = new Map<string, string>();
-  const singulars = new Map<string, string>();
-  const bySize: string[][] = [];
-  tokens.forEach((first, at) => {
-    let phrase = "";
-    tokens.slice(at, at + mostWords).forEach((last, index) => {
-      phrase = index === 0 ? last.folded : `${phrase} ${last.folded}`;
-      if (spans.has(phrase)) return;
-      const span = text.slice(first.start, last.end);
-      spans.set(phrase, span);
-      for (const one of singularsOf(phrase)) singulars.set(one, span);
-      const sized = bySize[index + 1] ?? [];
-      bySize[index + 1] = sized;
-      sized.push(phrase);
-    });
-  });
-  return { spans, bySize, singulars };
-}
-
-const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
-
-/** A name's words: "Saint-Étienne" reads as "saint etienne". */
-function foldedWords(text: string): readonly string[] {
-  return (text.slice(0, 200).match(wordPattern) ?? []).map(foldWord);
-}
-
-function foldWord(word: string): string {
-  const plain = word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-  return plain.replace(/[øæœßłđ]/gu, (letter) => ligatures[letter] ?? letter);
-}
-
-const ligatures: Readonly<Record<string, string>> = { ø: "o", æ: "ae", œ: "oe", ß: "ss", ł: "l", đ: "d" };
-
-function singularsOf(phrase: string): readonly string[] {
-  if (phrase.endsWith("ies")) return [`${phrase.slice(0, -3)}y`];
-  if (phrase.endsWith("ses") || phrase.endsWith("xes") || phrase.endsWith("ches")) return [phrase.slice(0, -2)];
-  return phrase.length > 3 && phrase.endsWith("s") ? [phrase.slice(0, -1)] : [];
 }

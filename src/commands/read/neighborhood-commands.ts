@@ -94,7 +94,8 @@ export const getNeighbors = defineWork({
     const name = typeof who.name === "string" ? who.name : tell(who.name).message;
     const wording = `up to ${counted(depth, "step")} around ${name}`;
     const set = { nodes: found.nodes.map(({ id }) => id), edges: found.edges, foundBy: wording };
-    return { success: true, ...spoken, data: { count: total, nodes }, set };
+    const data = { count: total, nodes };
+    return { success: true, ...spoken, data, set, ...(start.ids.length <= listLimit && { beside: start.ids }) };
   },
 });
 

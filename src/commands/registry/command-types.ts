@@ -27,7 +27,7 @@ export type Scope =
   | "written"
   /** What is shown, and its answer says so; a change of data is refused. */
   | "shown"
-  /** The same, for the names in a text: what is answered with their help is not about what is shown. */
+  /** Whole names in a text: all of it, where the database answers soon. Misspelt ones, parts and values: what is shown. */
   | "names"
   /** All of it where the database can do that, else what is shown; values it sets stay in the document. */
   | "either"
@@ -169,6 +169,8 @@ export interface CommandSuccess<D extends JsonValue = JsonValue> extends Spoken 
   /** Kept as `$n` and `$last`; the registry numbers it and writes `set: "$n"` into `data`. */
   readonly set?: FoundSet;
   readonly downloads?: readonly Download[];
+  /** Nodes that belong beside the set where it is shown: whose neighbours it has. */
+  readonly beside?: readonly NodeId[];
   /** It is of all in the database, though the command works on what is shown. */
   readonly isOfAll?: true;
   /** It is of the nodes that are shown, not of all in the database. */

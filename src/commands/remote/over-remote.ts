@@ -1,4 +1,5 @@
 import type { GraphChange } from "@/graph/changes/change-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
 import { isStored, type RemoteGraph } from "@/graph/document/remote-graph";
 import { speaker, spokenTogether } from "@/lib/text/speaker";
 import { elements, partTexts } from "../elements/parts";
@@ -35,7 +36,7 @@ export function overRemote(commands: readonly ListedCommand[], remote: RemoteGra
 
 /** One that is loaded. */
 export function overOne(remote: RemoteGraph): (command: AnyCommand) => AnyCommand {
-  const scene = { remote, promised: createPromised(), outdated: createOutdated() };
+  const scene = { remote, promised: { nodes: createPromised(), edges: createPromised() }, outdated: createOutdated() };
   return (command) => ({
     ...command,
     async check(input) {
@@ -50,11 +51,11 @@ export function overOne(remote: RemoteGraph): (command: AnyCommand) => AnyComman
 interface Scene {
   readonly context: CommandContext;
   readonly remote: RemoteGraph;
-  readonly promised: ReturnType<typeof createPromised>;
+  readonly promised: Readonly<Record<ElementTarget, ReturnType<typeof createPromised>>>;
   readonly outdated: KnownOutdated;
 }
 
-/** Nodes that calls of the same moment are about to show: each is added once. */
+/** Elements that calls of the same moment are about to show: each is added once. */
 function createPromised() {
   let revision = Number.NaN;
   let ids = new Set<string>();
@@ -86,9 +87,9 @@ async function runOver({ scope }: AnyCommand, checked: CheckedInput, scene: Scen
   }
 }
 
-/** Works on what is shown; an algorithm on all of it, where the database has it. */
+/** Works on what is shown; an algorithm on all of it, where the database has it, and so a search for names, where it answers soon. */
 async function ofPart(scope: Scope, checked: CheckedInput, scene: Scene): Promise<CommandResult> {
-  if (scope !== "either") return ofShown(scope, await checked.run(scene.context), scene);
+  if (scope !== "either" && scope !== "names") return ofShown(scope, await checked.run(scene.context), scene);
   const result = shownOnly(await checked.run({ ...scene.context, remote: scene.remote }));
   return result.success && result.isOfAll ? withFound(result, scene) : ofShown(scope, result, scene);
 }
@@ -155,13 +156,17 @@ async function withFound(
 ): Promise<CommandSuccess> {
   const { nodes: table } = context.tables();
   const updates = outdated.changesFor(context);
-  const wanted = (result.set?.nodes ?? []).filter((id) => table.rowOf(id) === undefined);
-  const missing = promised.take(wanted, context.state.revision);
+  const found = new Set([...(result.beside ?? []), ...(result.set?.nodes ?? [])]);
+  const wanted = [...found].filter((id) => table.rowOf(id) === undefined);
+  const missing = promised.nodes.take(wanted, context.state.revision);
   const own = [...(result.changes ?? []), ...updates];
   if (missing.length === 0) return own.length === 0 ? result : { ...result, changes: own };
   const room = Math.max(0, Math.min(remote.shownAtOnce, remote.shownAtMost - table.count));
   const part = await fetchPart(missing.slice(0, room), shownIds(context.tables()), { context, remote });
-  const changes = puts(part, context.tables()).map(asShown);
+  const added = puts(part, context.tables());
+  const edges = added.flatMap((change) => (change.type === "edge-put" ? [change.edge.id] : []));
+  const free = new Set(promised.edges.take(edges, context.state.revision));
+  const changes = added.filter((change) => change.type !== "edge-put" || free.has(change.edge.id)).map(asShown);
   const left = missing.length - part.nodes.length;
   return {
     ...result,

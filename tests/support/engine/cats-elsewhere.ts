@@ -1,3 +1,4 @@
+import type { GraphData } from "@/graph/changes/change-types";
 import { createDocumentReader } from "@/graph/document/document-reader";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import type { RemoteGraph } from "@/graph/document/remote-graph";
@@ -5,10 +6,14 @@ import { catsGraph } from "../graphs/cats";
 
 /** A whole graph somewhere else, of which two nodes are shown. */
 export function catsElsewhere(room: Partial<RemoteGraph> = {}) {
-  const all = catsGraph();
+  return elsewhere(catsGraph(), 2, room);
+}
+
+/** A whole graph somewhere else, of which the first nodes are shown. */
+export function elsewhere(all: GraphData, shownFirst: number, room: Partial<RemoteGraph> = {}) {
   const whole = createGraphDocument(all);
-  const [first, second] = all.nodes;
-  if (!first || !second) throw new Error("The sample is empty.");
+  const first = all.nodes.slice(0, shownFirst);
+  if (first.length < shownFirst) throw new Error("The graph is too small.");
   const remote: RemoteGraph = {
     reader: { ...createDocumentReader(whole), isElsewhere: true },
     profile: { ...whole.profile(), isOfDatabase: true },
@@ -37,5 +42,5 @@ export function catsElsewhere(room: Partial<RemoteGraph> = {}) {
     close: async () => undefined,
     ...room,
   };
-  return { all, remote, part: { ...all, nodes: [first, second], edges: [], layers: [], sets: [] } };
+  return { all, remote, part: { ...all, nodes: first, edges: [], layers: [], sets: [] } };
 }

@@ -15,7 +15,6 @@ import {
   takenText,
   whichReadingText,
 } from "../grammar/conditions/near-readings";
-import { thingColors } from "../lexicon/shades";
 import { isHarmless, isLasting, isNotUnderstood } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
@@ -34,7 +33,8 @@ import {
   learningCalls,
   mentionsCall,
 } from "../schema/learned-schema";
-import { isUnknown, type Link, linkWords } from "../schema/link-words";
+import { linkWords } from "../schema/link-words";
+import { mayNameMore } from "../schema/may-name";
 import type { FindNearer, Nearer, NearWord } from "../schema/near-senses";
 import { withoutGraphName } from "../schema/own-name";
 import { buildSchema, type Schema } from "../schema/schema";
@@ -86,26 +86,12 @@ export async function learnNext(given: ProviderRequest): Promise<readonly CallSp
   if (tokens.length > longestRequest) return [];
   const links = linkWords(tokens, schema);
   if (links.length > 200 || links.every((link) => link.token.kind === "sign")) return [];
-  const areNumbered = schema.context.profile.exampleNodes.some(({ label }) => /^\d+$/u.test(label));
-  const isStrange = links.some(
-    (link) =>
-      isUnknown(link) ||
-      mayBeName(link) ||
-      link.mended !== undefined ||
-      (link.isName && link.schema.length === 0) ||
-      // Where nodes are called by numbers, a number may be a name.
-      (areNumbered && link.token.kind === "number" && link.schema.length === 0),
-  );
+  const isStrange = mayNameMore(links, schema);
   const mentions = isStrange ? [mentionsCall(text)] : [];
   const isShort =
     isCutShort(schema.context.profile) &&
     (isStrange || hasLeftOut(schema.context.profile) || (await readMessage(text, schema)).some(mayNeedMore));
   return mayCall(given) ? [...mentions, ...(isShort ? learningCalls : [])] : [];
-}
-
-/** A colour that is called after a thing, which a node may be: "the tomato". */
-function mayBeName({ senses, schema }: Link): boolean {
-  return schema.length === 0 && senses.some(({ cls, arg }) => cls === "color" && thingColors.has(arg));
 }
 
 /** What is known of the message beside the request. */
