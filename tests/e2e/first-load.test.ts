@@ -8,8 +8,8 @@ const USABLE_LIMIT = 262_000;
 const ANSWER_LIMIT = 685_000;
 const FONT_LIMIT = 90_000;
 
-/** The part that draws the graph, which is loaded beside the page: Cytoscape with our canvas, and the styles pictures share with it. */
-const canvasPart = /^(?:mount-canvas|stylesheet)-/;
+/** The parts that draw the graph, which are loaded beside the page: Cytoscape with our canvas, and what the fast view and pictures share with it. */
+const canvasPart = /^(?:mount-canvas|sketch|edge-head)-/;
 
 let parley: ParleyBrowser;
 

@@ -35,7 +35,7 @@ describe.each(
     if (isLong) {
       await ask(page, "frobniziere das nicht, wie geht es?");
       await choices.filter({ hasText: "Wie viele cats gibt es?" }).click();
-      await page.getByText(/There are 12 cats/).waitFor();
+      await page.getByText("Es gibt 12 cats").first().waitFor();
     }
     expect(errors).toEqual([]);
   });
