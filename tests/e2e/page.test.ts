@@ -21,7 +21,16 @@ afterEach(async () => {
 });
 
 async function answered(page: Page, count = 1): Promise<void> {
-  await expect.poll(() => page.getByRole("log").getByText(/^(?:Done|Not done)/).count(), { timeout: 15_000 }).toBe(count);
+  await expect
+    .poll(
+      () =>
+        page
+          .getByRole("log")
+          .getByText(/^(?:Done|Not done)/)
+          .count(),
+      { timeout: 15_000 },
+    )
+    .toBe(count);
 }
 
 async function connect(

@@ -154,16 +154,23 @@ async function withFound(
   result: CommandSuccess,
   { context, remote, promised, outdated }: Scene,
 ): Promise<CommandSuccess> {
-  const { nodes: table } = context.tables();
+  const tables = context.tables();
   const updates = outdated.changesFor(context);
-  const found = new Set([...(result.beside ?? []), ...(result.set?.nodes ?? [])]);
-  const wanted = [...found].filter((id) => table.rowOf(id) === undefined);
+  const found = [...new Set([...(result.beside ?? []), ...(result.set?.nodes ?? [])])];
+  const inside = found.filter((id) => tables.nodes.rowOf(id) !== undefined);
+  const wanted = found.filter((id) => tables.nodes.rowOf(id) === undefined);
   const missing = promised.nodes.take(wanted, context.state.revision);
   const own = [...(result.changes ?? []), ...updates];
-  if (missing.length === 0) return own.length === 0 ? result : { ...result, changes: own };
-  const room = Math.max(0, Math.min(remote.shownAtOnce, remote.shownAtMost - table.count));
-  const part = await fetchPart(missing.slice(0, room), shownIds(context.tables()), { context, remote });
-  const added = puts(part, context.tables());
+  // Nodes that two calls of one moment brought have no edge between them yet.
+  const lacksEdges = inside.length > 1 && result.set?.edges.some((id) => tables.edges.rowOf(id) === undefined);
+  if (missing.length === 0 && !lacksEdges) return own.length === 0 ? result : { ...result, changes: own };
+  const room = Math.max(0, Math.min(remote.shownAtOnce, remote.shownAtMost - tables.nodes.count));
+  const ids = missing.slice(0, room);
+  const part = await fetchPart(ids, ids.length > 0 ? shownIds(tables) : inside.slice(0, remote.shownAtOnce), {
+    context,
+    remote,
+  });
+  const added = puts(part, tables);
   const edges = added.flatMap((change) => (change.type === "edge-put" ? [change.edge.id] : []));
   const free = new Set(promised.edges.take(edges, context.state.revision));
   const changes = added.filter((change) => change.type !== "edge-put" || free.has(change.edge.id)).map(asShown);
@@ -183,7 +190,7 @@ async function fetchPart(
   { context, remote }: Pick<Scene, "context" | "remote">,
 ) {
   const none = { nodes: [], edges: [], why: { id: "noRoom" as const } };
-  if (ids.length === 0) return none;
+  if (ids.length + shown.length === 0) return none;
   try {
     return { ...(await remote.fetch(ids, shown, context.signal)), why: none.why };
   } catch (error) {

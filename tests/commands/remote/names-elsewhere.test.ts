@@ -179,3 +179,16 @@ it("two nodes found at the same moment are both shown, and what is between those
   expect(["n93", "n81"].filter((id) => document.node(id))).toEqual(["n93", "n81"]);
   expect(document.tables.edges.count).toBe(29);
 });
+
+it("a path between two nodes that were found at the same moment is shown with its edge", async () => {
+  const { registry, document, run } = start();
+  const { signal } = new AbortController();
+  const find = (selector: string) =>
+    registry.prepare({ name: "findNodes", input: { selector } }, { signal, actor: "assistant" });
+  const origin = { step: "s", actor: "assistant", title: "Find" } as const;
+  for (const one of await Promise.all([find("name == 'May 5'"), find("name == 'Company Oslo'")]))
+    registry.apply(one, origin);
+  expect(document.edge("e93")).toBeUndefined();
+  await run("findPath", { source: "May 5", target: "Company Oslo" });
+  expect(document.edge("e93")).toMatchObject({ source: "n93", target: "n94" });
+});
