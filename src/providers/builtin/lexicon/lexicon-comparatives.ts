@@ -193,7 +193,7 @@ export const attributeHints: Readonly<Record<string, AttributeHint>> = {
   },
   speed: {
     fits: ["speed", "velocity", "pace", "bandwidth", "throughput"],
-    turned: ["latency", "delay", "duration", "time", "lag", "ms", "seconds", "minutes"],
+    turned: ["latency", "delay", "duration", "time", "lag", "ms", "seconds", "minutes", "mins", "hours", "days"],
   },
   warmth: { fits: ["temperature", "temp", "heat"] },
   score: { fits: ["score", "rating", "grade", "rank", "stars", "quality", "points", "mark", "gpa"] },

@@ -125,6 +125,25 @@ describe("a way by a number that some edges lack", () => {
   });
 });
 
+describe("the fastest way", () => {
+  const depots = { "Locker 17": { type: "locker" }, "Depot 4": { type: "depot" }, Hub: { type: "hub" } };
+  const roads = (slow: object, fast: object) =>
+    graphOf(depots, { "Hub-Locker 17": slow, "Hub-Depot 4": fast, "Depot 4-Locker 17": fast });
+
+  it.each(["fastest way from Hub to Locker 17", "the quickest route between Hub and Locker 17"])(
+    "goes by hours, also past a distance, between nodes that are called by a kind and a number: %s",
+    async (message) => {
+      const { calls } = await startChat(roads({ km: 1, hours: 9 }, { km: 5, hours: 2 })).say(message);
+      expect(calls.at(-1)).toMatchObject({ name: "findPath", input: { weight: "hours" } });
+    },
+  );
+
+  it("goes by a distance where nothing tells a time", async () => {
+    const { calls } = await startChat(roads({ km: 9 }, { km: 2 })).say("fastest way from Hub to Locker 17");
+    expect(calls.at(-1)).toMatchObject({ name: "findPath", input: { weight: "km" } });
+  });
+});
+
 describe("what can be seen", () => {
   it.each(["what can i still see?", "which nodes are left on screen?"])(
     "is what no filter hides: %s",

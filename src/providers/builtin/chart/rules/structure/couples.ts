@@ -73,5 +73,7 @@ function graded(groups: readonly string[], world: World): string | null {
 }
 
 export const byTime = (world: World): string | null =>
-  rankableBy(world.schema, "edges", "speed").find(({ isTurned }) => isTurned)?.attribute.name ?? null;
+  rankableBy(world.schema, "edges", "speed").find(({ isTurned }) => isTurned)?.attribute.name ??
+  rankableBy(world.schema, "edges", "length").find(({ attribute }) => attribute.kind === "number")?.attribute.name ??
+  null;
 export const byWeight = (world: World): string | null => graded(["strength", "weight", "price", "length"], world);
