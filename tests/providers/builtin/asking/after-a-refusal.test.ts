@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { JsonObject } from "@/lib/json";
 import { catsGraph } from "../../../support/graphs/cats";
 import { graphOf } from "../../../support/graphs/documents";
 import { library } from "../graphs/small-fields";
@@ -127,7 +128,7 @@ describe("a way by a number that some edges lack", () => {
 
 describe("the fastest way", () => {
   const depots = { "Locker 17": { type: "locker" }, "Depot 4": { type: "depot" }, Hub: { type: "hub" } };
-  const roads = (slow: object, fast: object) =>
+  const roads = (slow: JsonObject, fast: JsonObject) =>
     graphOf(depots, { "Hub-Locker 17": slow, "Hub-Depot 4": fast, "Depot 4-Locker 17": fast });
 
   it.each(["fastest way from Hub to Locker 17", "the quickest route between Hub and Locker 17"])(
