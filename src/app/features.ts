@@ -50,11 +50,11 @@ export const features = [
     dialogs: { columns: opened(async () => (await import("@/ui/data/ColumnsDialog")).ColumnsDialog) },
   },
   panel("style", Palette, async () => (await import("@/ui/style/StylePanel")).StylePanel, {
-    mark: { isOn: ({ layers }) => layers.length > 0, text: ({ frame }) => frame.stylesOn },
+    mark: { isOn: ({ layers }) => layers.length > 0, text: ({ panels }) => panels.style.mark },
   }),
   panel("layout", Waypoints, async () => (await import("@/ui/layout/LayoutPanel")).LayoutPanel),
   panel("filter", Filter, async () => (await import("@/ui/filter/FilterPanel")).FilterPanel, {
-    mark: { isOn: ({ filter }) => filterText(filter) !== null, text: ({ frame }) => frame.filterOn },
+    mark: { isOn: ({ filter }) => filterText(filter) !== null, text: ({ panels }) => panels.filter.mark },
   }),
   panel("analyse", ChartColumn, async () => (await import("@/ui/analyse/AnalysePanel")).AnalysePanel),
   handbook,

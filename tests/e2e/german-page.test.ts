@@ -149,7 +149,7 @@ async function deleteWhiskers(walk: Walk): Promise<void> {
 async function work(walk: Walk): Promise<void> {
   const { page } = walk;
   await walk.ask("Färbe alle Katzen blau", /Alle 12 Katzen/u);
-  await walk.command(de.actions.panel(de.frame.panelTitles.style));
+  await walk.command(de.actions.panel(de.panels.style.title));
   await page.locator(".flyout").getByRole("button").first().waitFor();
   await walk.lookThrough("style", ".flyout");
   await page.locator(".flyout .swatch, .flyout [class*=swatch] button").first().click();
@@ -169,7 +169,7 @@ async function work(walk: Walk): Promise<void> {
 
 async function flyouts(walk: Walk): Promise<void> {
   const { page } = walk;
-  for (const [name, title] of Object.entries(de.frame.panelTitles)) {
+  for (const [name, { title }] of Object.entries(de.panels)) {
     if (name === "style") continue;
     await walk.command(de.actions.panel(title));
     await page.locator(".flyout").waitFor();

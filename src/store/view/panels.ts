@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { frame } from "@/words/en/frame";
+import { panels as titles } from "@/words/en/panels/panels";
 import type { Words } from "@/words/words";
 import type { Preferences } from "../settings/preferences";
 
@@ -9,11 +9,10 @@ const flyoutWidth = { least: 240, most: 440, first: 280 };
 /** Parts of the stage's height. */
 export const tableHeights = { low: 0.34, high: 0.7, least: 0.15, most: 0.9 };
 
-/** A panel of the left rail by its name: each has a title in the words of the frame. */
-export type FlyoutName = keyof Words["frame"]["panelTitles"];
+/** A panel of the left rail by its name: each has a title in the words. */
+export type FlyoutName = keyof Words["panels"];
 
-const isFlyoutName = (name: unknown): name is FlyoutName =>
-  typeof name === "string" && Object.hasOwn(frame.panelTitles, name);
+const isFlyoutName = (name: unknown): name is FlyoutName => typeof name === "string" && Object.hasOwn(titles, name);
 
 /** The panel that is open, one at a time; null for none, and for what is no panel. */
 export const flyoutSchema = z.catch(z.nullable(z.custom<FlyoutName>(isFlyoutName)), null);

@@ -9,7 +9,7 @@ import type { Action, ActionGroup } from "./action-types";
 
 /** A panel of the left rail. */
 export interface Panel {
-  /** Its title stands under this name in the words of the frame, `panelTitles`. */
+  /** Its title stands under this name in the words, `panels`. */
   readonly name: FlyoutName;
   readonly icon: LucideIcon;
   /** Where it has something to show: elsewhere the rail leaves it out, while the palette still opens it. */
@@ -54,7 +54,7 @@ export function panel(
   const toggle: Action = {
     id: `panels.${name}`,
     group: "panels",
-    title: ({ actions, frame }) => actions.panel(frame.panelTitles[name]),
+    title: ({ actions, panels }) => actions.panel(panels[name].title),
     icon,
     run: ({ view }) => view.changePanels({ flyout: view.getState().panels.flyout === name ? null : name }),
   };

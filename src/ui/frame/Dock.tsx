@@ -87,7 +87,7 @@ const phoneTabs: readonly DockTab[] = [...wideTabs, "style"];
 
 function DockTabs({ isPhone }: { readonly isPhone: boolean }) {
   const { view } = useServices();
-  const { frame: words, language } = useWords();
+  const { frame: words, language, panels } = useWords();
   const tab = useTab(isPhone);
   const selected = useDocument(selectedCount);
   const tabs = isPhone ? phoneTabs : wideTabs;
@@ -103,7 +103,7 @@ function DockTabs({ isPhone }: { readonly isPhone: boolean }) {
         )}
       </>
     ),
-    style: words.panelTitles.style,
+    style: panels.style.title,
   };
   return (
     <div className="dock-tabs">
@@ -145,10 +145,10 @@ function selectedCount({ selection }: GraphDocument): number {
 function StyleTab() {
   const { panels } = useServices().features;
   const StyleContent = panels.find(({ name }) => name === "style")?.Content;
-  const words = useWords("frame");
+  const words = useWords("panels");
   return (
     <div className="tab-body" {...scrollable}>
-      <h2 className="sr">{words.panelTitles.style}</h2>
+      <h2 className="sr">{words.style.title}</h2>
       <Suspense fallback={<Skeleton />}>{StyleContent && <StyleContent />}</Suspense>
     </div>
   );

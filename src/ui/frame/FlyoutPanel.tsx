@@ -36,7 +36,7 @@ export function FlyoutPanel() {
       onKeyDown={onKeyDown}
     >
       <header>
-        <h2 id="flyout-title">{words.frame.panelTitles[panel.name]}</h2>
+        <h2 id="flyout-title">{words.panels[panel.name].title}</h2>
         <IconButton icon={X} className="push" label={words.frame.closePanel} onClick={close} />
       </header>
       <div className="flyout-body" {...scrollable}>

@@ -38,7 +38,7 @@ function PanelButton({ name, icon: Icon, mark, hasContent }: Panel) {
       onClick={() => view.changePanels({ flyout: isOpen ? null : name })}
     >
       <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
-      {words.frame.panelTitles[name]}
+      {words.panels[name].title}
       {mark && <Mark {...mark} />}
     </button>
   );

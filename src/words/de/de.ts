@@ -41,7 +41,7 @@ export { finding } from "./panels/finding";
 export { inspect } from "./panels/inspect";
 export { layout } from "./panels/layout";
 export { legend } from "./panels/legend";
-export * from "./panels/panes";
+export { panels } from "./panels/panels";
 export { refusals } from "./panels/refusals";
 export { selection } from "./panels/selection";
 export { style } from "./panels/style";

@@ -17,7 +17,6 @@ import { documents } from "./panels/documents";
 import { filter } from "./panels/filter";
 import { finding } from "./panels/finding";
 import { inspect } from "./panels/inspect";
-import * as panes from "./panels/panes";
 import { style } from "./panels/style";
 import { table } from "./panels/table";
 
@@ -37,7 +36,6 @@ export const allEnglish = {
   metrics,
   models,
   options,
-  ...panes,
   recipes,
   replay,
   settings,

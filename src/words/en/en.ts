@@ -21,6 +21,7 @@ import { data } from "./panels/data";
 import { drawer } from "./panels/drawer";
 import { layout } from "./panels/layout";
 import { legend } from "./panels/legend";
+import { panels } from "./panels/panels";
 import { refusals, said } from "./panels/refusals";
 import { selection } from "./panels/selection";
 import { parts } from "./parts";
@@ -45,6 +46,7 @@ export const en = {
   network,
   opening,
   palette,
+  panels,
   parts,
   plan,
   prompts,

@@ -102,39 +102,42 @@ const option: Toy = {
 const panel: Toy = {
   what: "a panel of the rail",
   folder: "src/ui/notes",
-  files: 6,
+  files: 4,
   edits: [
     {
       file: "src/ui/notes/NotesPanel.tsx",
-      text: `import { useAllWords } from "../use-all-words";
+      text: `import { useWords } from "../use-stores";
 
 /** What its reader noted down. */
 export function NotesPanel() {
-  return <p>{useAllWords("notes").nothing}</p>;
+  return <p>{useWords("panels").notes.nothing}</p>;
 }
 `,
     },
     {
-      file: "src/words/en/panels/panes.ts",
-      before: "/** Words that several",
-      insert: `export const notes = { nothing: "Nothing was noted down." };\n`,
+      file: "src/words/en/panels/panels.ts",
+      before: "  filter: {",
+      insert: `  notes: { nothing: "Nothing was noted down." },\n`,
     },
     {
-      file: "src/words/de/panels/panes.ts",
-      before: "export const panes",
-      insert: `export const notes: AllWords["notes"] = { nothing: "Nichts notiert." };\n`,
+      file: "src/words/en/panels/panels.ts",
+      before: `nothing: "Nothing was noted down."`,
+      insert: `title: "Notes", `,
+    },
+    {
+      file: "src/words/de/panels/panels.ts",
+      before: "  filter: {",
+      insert: `  notes: { title: "Notizen", nothing: "Nichts notiert." },\n`,
     },
     {
       file: "src/app/features.ts",
       before: "  handbook,\n",
       insert: `  panel("notes", Filter, async () => (await import("@/ui/notes/NotesPanel")).NotesPanel),\n`,
     },
-    { file: "src/words/en/frame.ts", before: `    filter: "`, insert: `    notes: "Notes",\n` },
-    { file: "src/words/de/frame.ts", before: `    filter: "`, insert: `    notes: "Notizen",\n` },
   ],
   needs: [
-    { file: "src/words/en/frame.ts", missing: "notes" },
-    { file: "src/words/de/frame.ts", missing: "notes" },
+    { file: "src/words/en/panels/panels.ts", missing: "title" },
+    { file: "src/words/de/panels/panels.ts", missing: "notes" },
   ],
 };
 

@@ -3,7 +3,7 @@ import { en } from "@/words/en/en";
 
 /** Everything that opens beside or over the canvas, by the words it is found with in the palette, and where it then stands. */
 export const panels: readonly { readonly name: string; readonly words: string; readonly place: string }[] = [
-  ...Object.entries(en.frame.panelTitles).map(([name, title]) => ({
+  ...Object.entries(en.panels).map(([name, { title }]) => ({
     name,
     words: en.actions.panel(title),
     place: ".flyout",

@@ -8,7 +8,7 @@ const { actions, panels } = allFeatures();
 describe("the list of the rail's panels", () => {
   it("has a row for each title, and an action for each row", () => {
     const names = panels.map(({ name }) => name);
-    expect(names.toSorted()).toEqual(Object.keys(en.frame.panelTitles).toSorted());
+    expect(names.toSorted()).toEqual(Object.keys(en.panels).toSorted());
     const ids = actions.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(names.map((name) => `panels.${name}`)));
     expect(new Set(ids).size).toBe(ids.length);

@@ -1,8 +1,8 @@
 import { MousePointerClick } from "lucide-react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { useServices } from "../../services";
-import { useAllWords } from "../../use-all-words";
 import { useDocumentVersion } from "../../use-document";
+import { useWords } from "../../use-stores";
 import { IconButton } from "../IconButton";
 import { TextField, type TextFieldProps } from "../TextField";
 
@@ -21,7 +21,7 @@ const mostOffered = 40;
 /** A node by its name or id, typed with help or taken from the selection. */
 export function NodeField({ label, hint, value, place = 0, onChange }: NodeFieldProps) {
   const { document } = useServices();
-  const words = useAllWords("panes");
+  const words = useWords("parts");
   useDocumentVersion();
   const selected = document.selection.nodes[place];
   return (
