@@ -1,6 +1,6 @@
 import type { ElementSet } from "@/graph/document/graph-types";
 import type { Camera, CanvasDeps, CanvasNews, ChangeMarks } from "./canvas-port";
-import { createEngines, type Engines } from "./engines";
+import { createEngines } from "./engines";
 import { createStage, type Stage } from "./stage";
 
 /** What lies over the picture and stays when it is drawn in another way. */
@@ -10,28 +10,16 @@ export interface Over {
   isolated: ElementSet | null;
 }
 
-interface StageHolder {
-  stage(): Stage;
-  readonly engines: Engines;
-  readonly over: Over;
-  /** Another graph: a stage of its own, framed as a whole. */
-  begin(): void;
-  /** The same graph drawn anew: in another way, or as the document is where the picture cannot follow. */
-  change(): void;
-  /** Draws; what fails is drawn anew. */
-  follow(draw: () => void): void;
-  destroy(): void;
-}
-
 /** Holds the stage now standing, and puts another in its place. */
-export function createStageHolder(host: HTMLElement, deps: CanvasDeps, tell: (news: CanvasNews) => void): StageHolder {
+export function createStageHolder(host: HTMLElement, deps: CanvasDeps, tell: (news: CanvasNews) => void) {
   const engines = createEngines(deps, () => change());
   const makeStage = () => createStage({ host, deps, makeScene: engines.makeScene, tell });
   const over: Over = { marks: null, dimmed: null, isolated: null };
   let isGone = false;
   let stage = makeStage();
 
-  const begin = () => {
+  /** Another graph: a stage of its own, framed as a whole. */
+  const begin = (): void => {
     stage.destroy();
     const tool = stage.tool.now();
     stage = makeStage();
@@ -39,7 +27,8 @@ export function createStageHolder(host: HTMLElement, deps: CanvasDeps, tell: (ne
     tell({ type: "zoom" });
     tell({ type: "camera" });
   };
-  const change = () => {
+  /** The same graph drawn anew: in another way, or as the document is where the picture cannot follow. */
+  const change = (): void => {
     if (isGone) return;
     const camera = stage.scene.camera.now();
     const isWhole = stage.scene.camera.isFramed() || isUntouched(camera);
@@ -51,18 +40,19 @@ export function createStageHolder(host: HTMLElement, deps: CanvasDeps, tell: (ne
     stage.scene.highlight.dim(over.dimmed);
     stage.scene.highlight.isolate(over.isolated);
   };
-  const follow = (draw: () => void) => {
+  /** Draws; what fails is drawn anew. */
+  const follow = (draw: () => void): void => {
     try {
       draw();
     } catch {
       change();
     }
   };
-  const destroy = () => {
+  const destroy = (): void => {
     isGone = true;
     stage.destroy();
   };
-  return { stage: () => stage, engines, over, begin, change, follow, destroy };
+  return { stage: (): Stage => stage, engines, over, begin, change, follow, destroy };
 }
 
 /** Of a picture that nothing was drawn in. */

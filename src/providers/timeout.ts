@@ -14,20 +14,7 @@ export interface Silent {
   readonly signs: boolean;
 }
 
-export interface Timeout {
-  /** Fires when its user stops or when nothing came for too long, then with the reason that was given for it. */
-  readonly signal: AbortSignal;
-  /** Bytes came. */
-  onData(): void;
-  /** A word of the answer came. */
-  moved(): void;
-  /** It says that it is not ready yet: the wait for the first word begins anew. */
-  again(): void;
-  /** While who asked looks at what came, nobody waits for the server. */
-  rest(): void;
-  /** Must be called at the end. */
-  close(): void;
-}
+export type Timeout = ReturnType<typeof createTimeout>;
 
 export interface TimeoutDeps {
   readonly limits: TimeoutLimits;
@@ -45,7 +32,7 @@ export function timeoutsFor(idleSeconds: number | undefined, isOwn: boolean): Ti
 }
 
 /** Waits for one request, and gives up when it stays silent. */
-export function createTimeout({ limits, signal, toReason }: TimeoutDeps): Timeout {
+export function createTimeout({ limits, signal, toReason }: TimeoutDeps) {
   const stop = new AbortController();
   let lastDataAt = performance.now();
   let movedAt = lastDataAt;
@@ -74,26 +61,32 @@ export function createTimeout({ limits, signal, toReason }: TimeoutDeps): Timeou
   if (signal.aborted) pass();
   look();
   return {
+    /** Fires when its user stops or when nothing came for too long, then with the reason that was given for it. */
     signal: stop.signal,
-    onData() {
+    /** Bytes came. */
+    onData(): void {
       lastDataAt = performance.now();
     },
-    moved() {
+    /** A word of the answer came. */
+    moved(): void {
       isResting = false;
       hasMoved = true;
       lastDataAt = performance.now();
       movedAt = lastDataAt;
     },
-    again() {
+    /** It says that it is not ready yet: the wait for the first word begins anew. */
+    again(): void {
       isResting = false;
       hasMoved = false;
       lastDataAt = performance.now();
       movedAt = lastDataAt;
     },
-    rest() {
+    /** While who asked looks at what came, nobody waits for the server. */
+    rest(): void {
       isResting = true;
     },
-    close() {
+    /** Must be called at the end. */
+    close(): void {
       clearTimeout(timer);
       signal.removeEventListener("abort", pass);
     },

@@ -1,14 +1,7 @@
 import type { AiFailure, FailureKind, Provider } from "../port/provider-port";
 
 /** Keeps a provider that is down from being asked again and again. */
-export interface CircuitBreaker {
-  /** Why the provider is not to be called now; null when it may be. */
-  refusal(provider: Provider): AiFailure | null;
-  succeeded(provider: Provider): void;
-  failed(provider: Provider, kind: FailureKind): void;
-  /** The user's retry: everyone may be called again. */
-  reset(): void;
-}
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
 const failuresThatOpen = 3;
 const pauseMs = 30_000;
@@ -23,25 +16,27 @@ const notTheProvider: readonly FailureKind[] = [
   "bad-request",
 ];
 
-export function createCircuitBreaker(now: () => number): CircuitBreaker {
+export function createCircuitBreaker(now: () => number) {
   const failures = new Map<string, { readonly count: number; readonly at: number }>();
   return {
-    refusal(provider) {
+    /** Why the provider is not to be called now; null when it may be. */
+    refusal(provider: Provider): AiFailure | null {
       if (failures.size === 0) return null;
       const entry = failures.get(keyOf(provider));
       if (entry === undefined || entry.count < failuresThatOpen) return null;
       const waitMs = entry.at + pauseMs - now();
       return waitMs > 0 ? pausedFailure(provider, waitMs) : null;
     },
-    succeeded(provider) {
+    succeeded(provider: Provider): void {
       if (failures.size > 0) failures.delete(keyOf(provider));
     },
-    failed(provider, kind) {
+    failed(provider: Provider, kind: FailureKind): void {
       if (notTheProvider.includes(kind)) return;
       const count = (failures.get(keyOf(provider))?.count ?? 0) + 1;
       failures.set(keyOf(provider), { count, at: now() });
     },
-    reset() {
+    /** The user's retry: everyone may be called again. */
+    reset(): void {
       failures.clear();
     },
   };

@@ -109,12 +109,9 @@ function once<T>(make: () => T): () => T {
 }
 
 /** Hands out call ids that are unique in the conversation, whatever a model sends. */
-interface CallIds {
-  /** The id itself when it can be used, else a new one. */
-  take(id: string): string;
-}
+type CallIds = ReturnType<typeof createCallIds>;
 
-function createCallIds(history: readonly Exchange[]): CallIds {
+function createCallIds(history: readonly Exchange[]) {
   const used = new Set(history.flatMap(({ rounds }) => rounds.flatMap(({ calls }) => calls.map(({ id }) => id))));
   let count = used.size;
   function mint(): string {
@@ -123,7 +120,8 @@ function createCallIds(history: readonly Exchange[]): CallIds {
     return `call_${count}`;
   }
   return {
-    take(id) {
+    /** The id itself when it can be used, else a new one. */
+    take(id: string): string {
       const unique = id.trim() === "" || used.has(id) ? mint() : id;
       used.add(unique);
       return unique;

@@ -4,20 +4,14 @@ import type { ToolOutcome } from "../results/execution-result";
 import { callKey } from "./decide-next";
 
 /** Results of read calls, good as long as nothing they may depend on has changed. */
-export interface ReadCache {
-  /** The call's place here; null for one whose meaning moves, which is never kept. */
-  keyOf(name: string, input: JsonObject): string | null;
-  find(key: string): ToolOutcome | undefined;
-  keep(key: string, outcome: ToolOutcome): void;
-  clear(): void;
-}
+export type ReadCache = ReturnType<typeof createReadCache>;
 
 const mostEntries = 100;
 
 /** Whose members change without a new revision. */
 const movingSet = /\$(?:selected|last|\d)/;
 
-export function createReadCache(document: GraphDocument): ReadCache {
+export function createReadCache(document: GraphDocument) {
   const entries = new Map<string, ToolOutcome>();
   let { revision, selection, focus } = document;
   function forgetWhenChanged(): void {
@@ -28,22 +22,23 @@ export function createReadCache(document: GraphDocument): ReadCache {
     ({ revision, selection, focus } = document);
   }
   return {
-    keyOf(name, input) {
+    /** The call's place here; null for one whose meaning moves, which is never kept. */
+    keyOf(name: string, input: JsonObject): string | null {
       const key = callKey(name, input);
       return movingSet.test(key) ? null : key;
     },
-    find(key) {
+    find(key: string): ToolOutcome | undefined {
       forgetWhenChanged();
       return entries.get(key);
     },
-    keep(key, outcome) {
+    keep(key: string, outcome: ToolOutcome): void {
       forgetWhenChanged();
       if (!outcome.success) return;
       const oldest = entries.keys().next();
       if (entries.size >= mostEntries && oldest.done !== true) entries.delete(oldest.value);
       entries.set(key, outcome);
     },
-    clear() {
+    clear(): void {
       entries.clear();
     },
   };

@@ -35,15 +35,8 @@ export interface Turn extends Offered {
   readonly durationMs: number;
 }
 
-export interface TurnBuilder {
-  take(part: ProviderPart): void;
-  /** A call came that was read in the model's text: `end` needs a judge to run it. */
-  hasWritten(): boolean;
-  end(durationMs: number, judge: DataJudge | null): Turn;
-}
-
 /** Collects the parts of one turn and emits an event for each as it arrives. */
-export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: TextCallReader | null): TurnBuilder {
+export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: TextCallReader | null) {
   const blocks = createBlockList();
   const calls: ToolCall[] = [];
   const words = createTurnWords(reader);
@@ -72,7 +65,7 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
   }
 
   return {
-    take(part) {
+    take(part: ProviderPart): void {
       switch (part.type) {
         case "load-progress":
         case "retry":
@@ -106,8 +99,9 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
           known = { ...known, failure: part.failure };
       }
     },
+    /** A call came that was read in the model's text: `end` needs a judge to run it. */
     hasWritten: words.hasWritten,
-    end(durationMs, judge) {
+    end(durationMs: number, judge: DataJudge | null): Turn {
       const rest = words.end(judge);
       addText(rest.visible);
       for (const call of rest.calls) addCall(call);

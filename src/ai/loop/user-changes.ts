@@ -6,19 +6,7 @@ import { counted } from "@/lib/english";
 import { cutText } from "../context/text-limits";
 
 /** What the user did by hand or undid, in sentences, until they were sent to the assistant. */
-export interface UserChanges {
-  /** All since the last `forgetTold`, oldest first; marks them as sent. */
-  tell(): readonly string[];
-  /** What was sent and is not forgotten yet. */
-  sent(): readonly string[];
-  /** Something the user did that is no change of the document. */
-  note(sentence: string): void;
-  /** The assistant has had a turn with what was sent. */
-  forgetSent(): void;
-  /** Changes of that step are not sent: they belong to the sending of a message again. */
-  ignore(step: StepId): void;
-  clear(): void;
-}
+export type UserChanges = ReturnType<typeof createUserChanges>;
 
 interface Entry {
   readonly step: string;
@@ -39,7 +27,7 @@ const idsNamed = 3;
 export function createUserChanges(
   document: GraphDocument,
   tellCall: (callId: string) => string | undefined = () => undefined,
-): UserChanges {
+) {
   let entries: readonly Entry[] = [];
   let left = 0;
   let ignored: StepId | null = null;
@@ -54,25 +42,30 @@ export function createUserChanges(
     entries = next.slice(-mostEntries);
   });
   return {
-    tell() {
+    /** All since the last `forgetTold`, oldest first; marks them as sent. */
+    tell(): readonly string[] {
       if (entries.length === 0 && left === 0) return nothing;
       entries = entries.map((entry) => (entry.sent ? entry : { ...entry, sent: true }));
       const sentences = entries.map(toSentence);
       return left === 0 ? sentences : [`${counted(left, "earlier change")} by hand.`, ...sentences];
     },
-    sent: () => entries.filter(({ sent }) => sent).map(toSentence),
-    note(sentence) {
+    /** What was sent and is not forgotten yet. */
+    sent: (): readonly string[] => entries.filter(({ sent }) => sent).map(toSentence),
+    /** Something the user did that is no change of the document. */
+    note(sentence: string): void {
       const entry = { step: "", title: "", counts: new Map(), ids: [], undid: sentence, sent: false };
       entries = [...entries, entry].slice(-mostEntries);
     },
-    forgetSent() {
+    /** The assistant has had a turn with what was sent. */
+    forgetSent(): void {
       entries = entries.filter((entry) => !entry.sent);
       left = 0;
     },
-    ignore(step) {
+    /** Changes of that step are not sent: they belong to the sending of a message again. */
+    ignore(step: StepId): void {
       ignored = step;
     },
-    clear() {
+    clear(): void {
       entries = [];
       left = 0;
     },

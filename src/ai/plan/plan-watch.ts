@@ -17,34 +17,7 @@ import type { TerminationReason, ToolOutcome } from "../results/execution-result
 import type { DescribedPlan } from "../results/provider-note";
 
 /** The conversation's plan while one message runs: what the user did to it holds, whatever the model says. */
-export interface PlanWatch {
-  /** A request goes out: what the user does to the plan from now on, its answer does not know. */
-  asked(): void;
-  /** Why a call is not run; null when it may be. */
-  refusal(name: string, effect: Effect | undefined): Refusal | null;
-  /** A round has ended. */
-  ended(outcomes: readonly ToolOutcome[]): void;
-  /** The user wants it to stop here. */
-  isOver(): boolean;
-  /** The message has a plan and nothing of it is open. */
-  isDone(): boolean;
-  /** The message follows a plan: every deletion needs its own approval. */
-  isActive(): boolean;
-  /**
-   * The options with as many rounds as the message may take: those of each request where it holds several, and where the limit
-   * may be raised those of its plan; never above the cap.
-   */
-  limits(options: AiOptions): AiOptions;
-  forRequest(): GraphContext["plan"];
-  /** A provider that knows its steps beforehand. */
-  take(plan: DescribedPlan): void;
-  /** A provider that carries out several requests one by one. */
-  holds(requests: number): void;
-  /** The message has ended: returns its current plan; null when it had none. */
-  close(reason: TerminationReason): Plan | null;
-  /** Ends the subscription. */
-  leave(): void;
-}
+export type PlanWatch = ReturnType<typeof createPlanWatch>;
 
 export interface PlanWatchDeps {
   readonly plan: ConversationPlan;
@@ -52,7 +25,7 @@ export interface PlanWatchDeps {
   readonly emit: (event: AiEvent) => void;
 }
 
-export function createPlanWatch({ plan, messageId, emit }: PlanWatchDeps): PlanWatch {
+export function createPlanWatch({ plan, messageId, emit }: PlanWatchDeps) {
   liftStop(plan);
   let isTouched = false;
   let knownEdits = plan.edits();
@@ -71,17 +44,20 @@ export function createPlanWatch({ plan, messageId, emit }: PlanWatchDeps): PlanW
   const current = (): Plan | null => (isTouched ? plan.current() : null);
 
   return {
-    asked() {
+    /** A request goes out: what the user does to the plan from now on, its answer does not know. */
+    asked(): void {
       knownEdits = plan.edits();
     },
-    refusal(name, effect) {
+    /** Why a call is not run; null when it may be. */
+    refusal(name: string, effect: Effect | undefined): Refusal | null {
       const now = current();
       if (now === null || now.isFixed || effect === "read" || planCommands.includes(name)) return null;
       if (plan.edits() !== knownEdits) return editedRefusal;
       if (hasReachedStop(now)) return stopRefusal(now);
       return now.stopAfter !== undefined && isUnticked ? tickRefusal(now) : null;
     },
-    ended(outcomes) {
+    /** A round has ended. */
+    ended(outcomes: readonly ToolOutcome[]): void {
       hasWorked = outcomes.some(hasChanged);
       hasChangedSome ||= hasWorked;
       hasFailed ||= outcomes.some(({ success }) => !success);
@@ -89,24 +65,33 @@ export function createPlanWatch({ plan, messageId, emit }: PlanWatchDeps): PlanW
       if (worked.includes("updatePlan")) isUnticked = false;
       else if (outcomes.some(hasChanged)) isUnticked = true;
     },
-    isOver: () => hasReachedStop(current()),
-    isDone() {
+    /** The user wants it to stop here. */
+    isOver: (): boolean => hasReachedStop(current()),
+    /** The message has a plan and nothing of it is open. */
+    isDone(): boolean {
       const now = current();
       return now !== null && !hasOpenSteps(now);
     },
-    isActive: () => current() !== null,
-    limits: (options) => withRounds(options, roundsFor(current()), requests),
-    holds(count) {
+    /** The message follows a plan: every deletion needs its own approval. */
+    isActive: (): boolean => current() !== null,
+    /**
+     * The options with as many rounds as the message may take: those of each request where it holds several, and where the limit
+     * may be raised those of its plan; never above the cap.
+     */
+    limits: (options: AiOptions): AiOptions => withRounds(options, roundsFor(current()), requests),
+    /** A provider that carries out several requests one by one. */
+    holds(count: number): void {
       requests = Math.max(1, count);
     },
-    forRequest() {
+    forRequest(): GraphContext["plan"] {
       const now = plan.current();
       if (now === null || !(isTouched || hasOpenSteps(now))) return undefined;
       const { steps, stopAfter, isFixed } = now;
       const more = { ...(stopAfter !== undefined && { stopAfter }), ...(isFixed && { isFixed }) };
       return { steps, ...more, isOfThisMessage: isTouched };
     },
-    take({ steps, goesOn }) {
+    /** A provider that knows its steps beforehand. */
+    take({ steps, goesOn }: DescribedPlan): void {
       const known = plan.current();
       const own = known?.id === messageId || goesOn ? known : null;
       const next = steps.map((step, index): PlanStep => {
@@ -116,13 +101,15 @@ export function createPlanWatch({ plan, messageId, emit }: PlanWatchDeps): PlanW
       const stop = own?.stopAfter === undefined ? {} : { stopAfter: own.stopAfter };
       plan.put({ id: messageId, steps: next, ...stop, isFixed: true }, { by: "assistant" });
     },
-    close(reason) {
+    /** The message has ended: returns its current plan; null when it had none. */
+    close(reason: TerminationReason): Plan | null {
       const now = current();
       if (now !== null)
         plan.put(closePlan(now, reason, { hasWorked, hasDoneAll: hasChangedSome && !hasFailed }), { by: "assistant" });
       leave();
       return now === null ? null : plan.current();
     },
+    /** Ends the subscription. */
     leave,
   };
 }

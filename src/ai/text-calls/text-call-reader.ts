@@ -3,14 +3,7 @@ import { type BlockResult, readBlock } from "./read-block";
 import type { TextCall } from "./read-json-calls";
 import { createCallSorter, type UnreadCalls } from "./sort-calls";
 
-export interface TextCallReader {
-  /** What of the text so far may be shown now. A possible call is held back until it is decided. */
-  push(text: string): { readonly visible: string };
-  /** Text in which no call is looked for. */
-  pass(text: string): { readonly visible: string };
-  /** The rest, and every call of the turn. A block that was cut off is no call. */
-  end(): { readonly visible: string; readonly calls: readonly TextCall[]; readonly unread: UnreadCalls };
-}
+export type TextCallReader = ReturnType<typeof createTextCallReader>;
 
 interface Step {
   readonly visible: string;
@@ -31,7 +24,7 @@ const shortText = 2048;
 export function createTextCallReader(
   commandNames: readonly string[],
   isFromData: (calls: readonly TextCall[]) => boolean = () => false,
-): TextCallReader {
+) {
   const names = new Set(commandNames);
   const sorter = createCallSorter(isFromData);
   let buffer = "";
@@ -99,15 +92,18 @@ export function createTextCallReader(
   }
 
   return {
-    push(text) {
+    /** What of the text so far may be shown now. A possible call is held back until it is decided. */
+    push(text: string): { readonly visible: string } {
       buffer += text;
       if (buffer.length < readFrom) return { visible: "" };
       const visible = drain(false);
       readFrom = buffer.length <= shortText ? 0 : buffer.length * (17 / 16);
       return { visible };
     },
-    pass: (text) => ({ visible: drain(true) + sorter.show(text) }),
-    end() {
+    /** Text in which no call is looked for. */
+    pass: (text: string): { readonly visible: string } => ({ visible: drain(true) + sorter.show(text) }),
+    /** The rest, and every call of the turn. A block that was cut off is no call. */
+    end(): { readonly visible: string; readonly calls: readonly TextCall[]; readonly unread: UnreadCalls } {
       const before = drain(true);
       const { visible, ...rest } = sorter.end();
       return { visible: before + visible, ...rest };

@@ -7,15 +7,7 @@ import type { TraceRecorder } from "./trace";
 import type { ForeignStep, OutsideEvent, TraceBefore } from "./trace-surroundings";
 
 /** Hears, for as long as a conversation's controller lives, what is done beside its messages. */
-export interface TraceListener {
-  /** What stands now; asked once, when a message begins. */
-  before(): TraceBefore;
-  begin(step: StepId, recorder: TraceRecorder): void;
-  end(): void;
-  /** Of the message that runs, if one does. */
-  outside(deed: OutsideEvent): void;
-  drew(value: number): void;
-}
+export type TraceListener = ReturnType<typeof createTraceListener>;
 
 interface RecordedEvents {
   readonly document: GraphDocument;
@@ -24,7 +16,7 @@ interface RecordedEvents {
   readonly approvals: Approvals;
 }
 
-export function createTraceListener({ document, registry, conversation, approvals }: RecordedEvents): TraceListener {
+export function createTraceListener({ document, registry, conversation, approvals }: RecordedEvents) {
   let running: { readonly step: string; readonly recorder: TraceRecorder } | null = null;
   let byHand: ForeignStep[] = [];
 
@@ -58,16 +50,18 @@ export function createTraceListener({ document, registry, conversation, approval
   }
 
   return {
+    /** What stands now; asked once, when a message begins. */
     before,
-    begin(step, recorder) {
+    begin(step: StepId, recorder: TraceRecorder): void {
       running = { step, recorder };
       byHand = [];
     },
-    end() {
+    end(): void {
       running = null;
     },
-    outside: (deed) => running?.recorder.outside(deed),
-    drew: (value) => running?.recorder.drew(value),
+    /** Of the message that runs, if one does. */
+    outside: (deed: OutsideEvent): void => running?.recorder.outside(deed),
+    drew: (value: number): void => running?.recorder.drew(value),
   };
 }
 

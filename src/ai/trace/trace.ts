@@ -39,19 +39,7 @@ export interface Trace {
   readonly prices?: readonly RecordedPrice[];
 }
 
-export interface TraceRecorder {
-  request(request: ProviderRequest): void;
-  part(part: ProviderPart): void;
-  event(event: AiEvent): void;
-  /** People, or the clock, did something. */
-  outside(deed: OutsideEvent): void;
-  /** A call of the message changed the graph. */
-  edit(title: string, changes: readonly GraphChange[]): void;
-  drew(value: number): void;
-  price(who: Answerer, price: Price | undefined): void;
-  /** The trace is put together when it is asked for: most never are. */
-  finish(result: ExecutionResult, finalRevision: number): () => Trace;
-}
+export type TraceRecorder = ReturnType<typeof createTraceRecorder>;
 
 export interface TraceStart {
   readonly input: string;
@@ -64,7 +52,7 @@ export interface TraceStart {
 }
 
 /** Keeps references and times side by side, since this is done for every part of a stream. */
-export function createTraceRecorder(start: TraceStart): TraceRecorder {
+export function createTraceRecorder(start: TraceStart) {
   const { now } = start;
   const startedAt = now();
   const requests: Trace["requests"][number][] = [];
@@ -79,26 +67,30 @@ export function createTraceRecorder(start: TraceStart): TraceRecorder {
   let partAt = 0;
   const moment = () => ({ at: now() - startedAt, events: written, parts: parts.length });
   return {
-    request(request) {
+    request(request: ProviderRequest): void {
       requests.push({ at: now() - startedAt, request });
       partsBefore.push(parts.length);
     },
-    part(part) {
+    part(part: ProviderPart): void {
       partAt = now() - startedAt;
       parts.push(part);
       partTimes.push(partAt);
     },
-    event(event) {
+    event(event: AiEvent): void {
       events.push(event);
       if (isTraced(event)) written += 1;
       // A delta is sent out while its part is read: the clock need not be read again.
       eventTimes.push(event.type === "ai-text-delta" ? partAt : now() - startedAt);
     },
-    outside: (deed) => void beside.acts.push({ ...moment(), ...deed }),
-    edit: (title, changes) => void beside.edits.push({ ...moment(), title, count: changes.length, changes }),
-    drew: (value) => void beside.random.push(value),
+    /** People, or the clock, did something. */
+    outside: (deed: OutsideEvent): void => void beside.acts.push({ ...moment(), ...deed }),
+    /** A call of the message changed the graph. */
+    edit: (title: string, changes: readonly GraphChange[]): void =>
+      void beside.edits.push({ ...moment(), title, count: changes.length, changes }),
+    drew: (value: number): void => void beside.random.push(value),
     price: beside.price,
-    finish(result, finalRevision) {
+    /** The trace is put together when it is asked for: most never are. */
+    finish(result: ExecutionResult, finalRevision: number): () => Trace {
       const durationMs = now() - startedAt;
       return () => ({
         version: 1,

@@ -185,18 +185,13 @@ interface DraftDeps extends Pick<ChatDeps, "view" | "store" | "tab" | "graph"> {
   readonly keeps: () => boolean;
 }
 
-interface ChatDrafts {
-  /** Another chat is open now: what was being written in it is in the box again. */
-  switched(): void;
-  /** Of all chats, what is in the box too. */
-  forget(): void;
-}
+type ChatDrafts = ReturnType<typeof createChatDrafts>;
 
 /**
  * Keeps what is in the message box, for each chat, while this tab lives. A message that was sent is kept as well until its chat is
  * saved: a page left in between has it in the box again, with the graph it was sent to.
  */
-function createChatDrafts({ view, store, tab, graph, chatId, keeps }: DraftDeps): ChatDrafts {
+function createChatDrafts({ view, store, tab, graph, chatId, keeps }: DraftDeps) {
   const drafts = createDraftStorage(tab);
   const lastAsked = () => store.getState().turns.at(-1);
   /** The first message of a chat waits under its graph: in the box of another it would be a riddle. */
@@ -236,8 +231,10 @@ function createChatDrafts({ view, store, tab, graph, chatId, keeps }: DraftDeps)
   if (drafts.of(chatId()) !== "") switched();
   else bringBack();
   return {
+    /** Another chat is open now: what was being written in it is in the box again. */
     switched,
-    forget() {
+    /** Of all chats, what is in the box too. */
+    forget(): void {
       sent = null;
       drafts.forget();
       view.change({ draft: "" });

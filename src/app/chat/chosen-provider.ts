@@ -20,14 +20,7 @@ import { createLazyLocal } from "../models/lazy-local";
 import type { LocalModelTools } from "../models/models-tools";
 
 /** Who answers where it is not the built-in assistant alone. */
-export interface ChosenProvider {
-  /** Null while it cannot be had. */
-  current(): Provider | null;
-  /** Resolves once the chosen one can be had; its code comes with its first use. */
-  ready(): Promise<void>;
-  /** What a model costs, by its user or the table. */
-  price(host: string, model: string): Price | undefined;
-}
+export type ChosenProvider = ReturnType<typeof createChosenProvider>;
 
 /** An empty key is none. */
 function toOptions(endpoint: SavedEndpoint, settings: SettingsStore): EndpointOptions {
@@ -73,7 +66,7 @@ export function createChosenProvider(
   guard: NetworkGuard,
   models: LocalModelTools,
   builtin: UnderstandingProvider,
-): ChosenProvider {
+) {
   let local: Provider | null = null;
   const loaded = new Map<ApiKind, CreateProvider>();
 
@@ -93,7 +86,8 @@ export function createChosenProvider(
     return endpoint && providerOf(endpoint);
   };
   return {
-    current() {
+    /** Null while it cannot be had. */
+    current(): Provider | null {
       const main = chosen();
       if (main === null) return null;
       const ways = waysOf(settings.getState());
@@ -104,7 +98,8 @@ export function createChosenProvider(
         first: ways.builtinFirst ? builtin : null,
       });
     },
-    async ready() {
+    /** Resolves once the chosen one can be had; its code comes with its first use. */
+    async ready(): Promise<void> {
       const state = settings.getState();
       const { source } = state;
       if (source.kind === "local") local = await (await models.open()).provider(source.model);
@@ -115,7 +110,8 @@ export function createChosenProvider(
         if (!loaded.has(api)) loaded.set(api, await providerTable[api].load());
       }
     },
-    price: (host, model) => priceOf(host, model, settings.getState().prices),
+    /** What a model costs, by its user or the table. */
+    price: (host: string, model: string): Price | undefined => priceOf(host, model, settings.getState().prices),
   };
 }
 

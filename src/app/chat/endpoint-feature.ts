@@ -11,11 +11,7 @@ export const endpoints = {
 } satisfies Feature;
 
 /** Asks an endpoint that is being set up what it is. Never rejects. */
-interface EndpointService {
-  listModels(question: EndpointQuestion, signal: AbortSignal): Promise<EndpointFinding>;
-  /** Also whether it has the model. */
-  test(question: EndpointQuestion, signal: AbortSignal): Promise<EndpointFinding>;
-}
+type EndpointService = ReturnType<typeof createEndpointService>;
 
 declare module "@/ui/services" {
   interface Services {
@@ -31,7 +27,7 @@ declare module "@/store/view/view-store" {
 }
 
 /** Asks endpoints that are being set up, each in the words of its API. The code comes with the first question. */
-export function createEndpointService(guard: Pick<NetworkGuard, "allow">): EndpointService {
+export function createEndpointService(guard: Pick<NetworkGuard, "allow">) {
   /** The host was typed by the user: let through for this question. */
   const letThrough = async (
     { baseUrl }: EndpointQuestion,
@@ -45,9 +41,11 @@ export function createEndpointService(guard: Pick<NetworkGuard, "allow">): Endpo
     }
   };
   return {
-    listModels: (question, signal) =>
+    listModels: (question: EndpointQuestion, signal: AbortSignal): Promise<EndpointFinding> =>
       letThrough(question, async () => (await checkOf(question)).listModels(question, signal)),
-    test: (question, signal) => letThrough(question, async () => (await checkOf(question)).test(question, signal)),
+    /** Also whether it has the model. */
+    test: (question: EndpointQuestion, signal: AbortSignal): Promise<EndpointFinding> =>
+      letThrough(question, async () => (await checkOf(question)).test(question, signal)),
   };
 }
 

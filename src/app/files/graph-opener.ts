@@ -10,17 +10,14 @@ interface OpenerDeps extends Pick<Page, "document" | "view" | "words" | "layouts
 }
 
 /** Puts a graph in place of the open one: one step, where undo by hand ends, and a new chat. */
-export interface GraphOpener {
-  /** The step it was opened in; null when it could not be. With `again`, a step that is still the last is gone on with. */
-  open(graph: GraphData, title: string, again?: StepId): Promise<StepId | null>;
-}
+export type GraphOpener = ReturnType<typeof createGraphOpener>;
 
 /** A layout that is quick is waited for, so that the graph appears as it stays. */
 const patienceMs = 500;
 /** A larger graph is shown by its communities at first, and as the layout has it when that is done. */
 const sketchedFrom = 5000;
 
-export function createGraphOpener({ document, chat, view, words, layouts, newId, work }: OpenerDeps): GraphOpener {
+export function createGraphOpener({ document, chat, view, words, layouts, newId, work }: OpenerDeps) {
   const isLast = (step: StepId): boolean => {
     const last = document.steps().at(-1);
     return last?.id === step && last.inForce;
@@ -31,7 +28,8 @@ export function createGraphOpener({ document, chat, view, words, layouts, newId,
     if (changes.some(({ type }) => type === "graph-replace")) view.change({ notice: null });
   });
   return {
-    async open(given, title, again) {
+    /** The step it was opened in; null when it could not be. With `again`, a step that is still the last is gone on with. */
+    async open(given: GraphData, title: string, again?: StepId): Promise<StepId | null> {
       const sketch: { graph: GraphData | null } = { graph: null };
       let show = (first: GraphData | null): void => {
         sketch.graph = first;

@@ -39,14 +39,9 @@ export interface ReplayedMessage {
 }
 
 /** A recorded conversation on a document, registry and controller of its own: nothing of a file reaches what the user has open. */
-export interface Replay {
-  readonly core: Core;
-  /** One message of the file; `input` in place of the recorded one. */
-  play(place: number, input?: string): Promise<ReplayedMessage>;
-  stop(): void;
-}
+export type Replay = ReturnType<typeof createReplay>;
 
-export function createReplay(file: TraceFile, deps: ReplayDeps): Replay {
+export function createReplay(file: TraceFile, deps: ReplayDeps) {
   const { samples, layouts, algorithms, reading, commands } = deps;
   let running: MessageReplay | null = null;
   let random = createSeededRandom(1);
@@ -82,7 +77,8 @@ export function createReplay(file: TraceFile, deps: ReplayDeps): Replay {
 
   return {
     core,
-    async play(place, input) {
+    /** One message of the file; `input` in place of the recorded one. */
+    async play(place: number, input?: string): Promise<ReplayedMessage> {
       const message = file.messages[place];
       if (message === undefined) throw new RangeError(`The trace has no message ${place + 1}.`);
       deps.listener?.begins?.(place, message);
@@ -104,7 +100,7 @@ export function createReplay(file: TraceFile, deps: ReplayDeps): Replay {
         notRun,
       };
     },
-    stop: () => controller.cancel(),
+    stop: (): void => controller.cancel(),
   };
 }
 

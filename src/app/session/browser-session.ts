@@ -28,20 +28,7 @@ interface SessionDeps
   readonly isGiven: (graph: GraphData) => boolean;
 }
 
-export interface OpenSession {
-  /** Of the open graph. */
-  id(): string;
-  readonly camera: SessionCamera;
-  /** Saves the open graph from now on though nothing was changed. */
-  keep(): void;
-  /** The next graph that is opened has this id: it comes from the storage. */
-  expect(id: string): void;
-  flush(): Promise<void>;
-  /** What is stored of the open graph was taken away. */
-  forget(): void;
-  /** The words of the messages so far are written no more. */
-  forgetWords(): void;
-}
+export type OpenSession = ReturnType<typeof createSession>;
 
 interface SessionStart {
   readonly id: string;
@@ -49,7 +36,7 @@ interface SessionStart {
 }
 
 /** Keeps the open graph with its chats, steps and view on this device, each graph under an id of its own. */
-export function createSession(deps: SessionDeps, start: SessionStart): OpenSession {
+export function createSession(deps: SessionDeps, start: SessionStart) {
   const { document, chat, view } = deps;
   const rule = createDataRule(deps, () => void (isSaved && writer.touch("chats")));
   let { id } = start;
@@ -111,17 +98,22 @@ export function createSession(deps: SessionDeps, start: SessionStart): OpenSessi
   deps.storage.onGone(writer.writeAnew);
 
   return {
-    id: () => id,
+    /** Of the open graph. */
+    id: (): string => id,
     camera,
-    keep() {
+    /** Saves the open graph from now on though nothing was changed. */
+    keep(): void {
       rule.renew();
       showState(id, true, true);
     },
-    expect: (next) => {
+    /** The next graph that is opened has this id: it comes from the storage. */
+    expect: (next: string): void => {
       expected = next;
     },
     flush: writer.flush,
-    forget: () => showState(deps.newId(), false, false),
+    /** What is stored of the open graph was taken away. */
+    forget: (): void => showState(deps.newId(), false, false),
+    /** The words of the messages so far are written no more. */
     forgetWords: writer.forgetWords,
   };
 }

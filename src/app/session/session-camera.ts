@@ -3,16 +3,9 @@ import type { CanvasView } from "@/canvas/canvas-port";
 import type { SavedView } from "@/store/session/saved-graph";
 
 /** The middle of what is seen, so that it is the middle again in a window of another size. */
-export interface SessionCamera {
-  attach(element: HTMLElement, canvas: CanvasView): void;
-  now(): SavedView["camera"];
-  /** All that is seen, in model units. */
-  seen(): SeenArea | null;
-  /** Once the canvas has drawn what was opened. */
-  show(camera: SavedView["camera"]): void;
-}
+export type SessionCamera = ReturnType<typeof createSessionCamera>;
 
-export function createSessionCamera(onMove: () => void): SessionCamera {
+export function createSessionCamera(onMove: () => void) {
   let shown: { readonly element: HTMLElement; readonly canvas: CanvasView } | null = null;
   let waiting: SavedView["camera"] = null;
 
@@ -33,7 +26,7 @@ export function createSessionCamera(onMove: () => void): SessionCamera {
   };
 
   return {
-    attach(element, canvas) {
+    attach(element: HTMLElement, canvas: CanvasView): void {
       shown = { element, canvas };
       canvas.subscribe(({ type }) => {
         if (type === "camera" && !waiting) onMove();
@@ -41,19 +34,21 @@ export function createSessionCamera(onMove: () => void): SessionCamera {
       apply();
       save();
     },
-    now() {
+    now(): SavedView["camera"] {
       if (!shown || shown.element.clientWidth === 0) return waiting;
       const { x, y, zoom } = shown.canvas.camera();
       const { clientWidth, clientHeight } = shown.element;
       return { x: (clientWidth / 2 - x) / zoom, y: (clientHeight / 2 - y) / zoom, zoom };
     },
-    seen() {
+    /** All that is seen, in model units. */
+    seen(): SeenArea | null {
       if (!shown || shown.element.clientWidth === 0) return null;
       const { x, y, zoom } = shown.canvas.camera();
       const { clientWidth, clientHeight } = shown.element;
       return { left: -x / zoom, top: -y / zoom, width: clientWidth / zoom, height: clientHeight / zoom, zoom };
     },
-    show(camera) {
+    /** Once the canvas has drawn what was opened. */
+    show(camera: SavedView["camera"]): void {
       waiting = camera;
       if (shown) save();
     },

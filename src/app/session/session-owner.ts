@@ -16,13 +16,7 @@ export interface SessionOwnerDeps {
 }
 
 /** Whether this tab is the one that saves the graph it shows; where it is not, its user is asked. */
-export interface SessionOwner {
-  hold(id: string): Promise<void>;
-  letGo(): void;
-  isElsewhere(): boolean;
-}
-
-export function createSessionOwner(deps: SessionOwnerDeps): SessionOwner {
+export function createSessionOwner(deps: SessionOwnerDeps) {
   const { view, words } = deps;
   let wanted: string | null = null;
   let isElsewhere = false;
@@ -58,19 +52,19 @@ export function createSessionOwner(deps: SessionOwnerDeps): SessionOwner {
   };
 
   return {
-    async hold(id) {
+    async hold(id: string): Promise<void> {
       wanted = id;
       isElsewhere = false;
       takeBack();
       const isMine = await lock.take(id);
       if (!isMine && wanted === id) goElsewhere("inOtherTab");
     },
-    letGo() {
+    letGo(): void {
       wanted = null;
       isElsewhere = false;
       takeBack();
       lock.release();
     },
-    isElsewhere: () => isElsewhere,
+    isElsewhere: (): boolean => isElsewhere,
   };
 }

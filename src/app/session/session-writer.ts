@@ -28,20 +28,7 @@ export interface SessionWriterDeps {
 export type Part = "graph" | "chats" | "view";
 
 /** Writes what changed, a while after it did. */
-export interface SessionWriter {
-  /** Under which id from now on, all of it anew or nothing yet; null: nothing is written. */
-  aim(id: string | null, isWhole: boolean, mark?: string | null): void;
-  touch(part: Part): void;
-  /** What is stored was taken away by the browser: all of it once more. */
-  writeAnew(): void;
-  /** Graph or chats wait to be written. */
-  hasWork(): boolean;
-  /** A graph as it stood before a step, with the chats there are. */
-  writeBefore(id: string, graph: GraphData, before: { readonly step: StepId; readonly isBare: boolean }): void;
-  flush(): Promise<void>;
-  /** The words of the messages so far are written no more: they are titles of steps. */
-  forgetWords(): void;
-}
+export type SessionWriter = ReturnType<typeof createSessionWriter>;
 
 function stepsWithout(steps: readonly SavedStep[], without: StepId | undefined): readonly SavedStep[] {
   const left = steps.filter(({ id }) => id === without);
@@ -169,7 +156,7 @@ function createTurns() {
   };
 }
 
-export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
+export function createSessionWriter(deps: SessionWriterDeps) {
   const { chat, storage } = deps;
   let target: string | null = null;
   let dirty: ReadonlySet<Part> = new Set();
@@ -215,29 +202,34 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
   const quiet = createAutosave({ delayMs: viewMs, save, tell: () => undefined });
 
   return {
-    aim(id, isWhole, mark = null) {
+    /** Under which id from now on, all of it anew or nothing yet; null: nothing is written. */
+    aim(id: string | null, isWhole: boolean, mark: string | null = null): void {
       target = id;
       deps.journal?.aim(id, mark, isWhole && id !== null && !deps.isBare() ? wholeNow() : undefined);
       dirty = new Set();
       failure.forget();
       if (isWhole) writeAnew();
     },
-    touch(part) {
+    touch(part: Part): void {
       // When the page is left there is no time to fetch what writes.
       void import("@/store/session/graph-values").catch(() => undefined);
       dirty = new Set([...dirty, part]);
       if (part === "chats") noteChats();
       if (target !== null) (part === "view" ? quiet : work).touch();
     },
+    /** What is stored was taken away by the browser: all of it once more. */
     writeAnew,
-    hasWork: () => hasWork([dirty, running, failure.parts()]),
-    writeBefore(id, graph, before) {
+    /** Graph or chats wait to be written. */
+    hasWork: (): boolean => hasWork([dirty, running, failure.parts()]),
+    /** A graph as it stood before a step, with the chats there are. */
+    writeBefore(id: string, graph: GraphData, before: { readonly step: StepId; readonly isBare: boolean }): void {
       const chats = deps.keepsChats() && !before.isBare ? { chats: chat.saved() } : {};
       const parts = { graph: graphPart(graph, before.step, before.isBare), ...chats };
       void inTurn(() => noted(id, new Set(), () => storage.save(id, parts, hurries)));
     },
+    /** The words of the messages so far are written no more: they are titles of steps. */
     forgetWords,
-    async flush() {
+    async flush(): Promise<void> {
       isHurried = true;
       await work.flush();
       await quiet.flush();

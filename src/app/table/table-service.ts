@@ -162,17 +162,7 @@ interface AsOpenedDeps {
 }
 
 /** The graph that a file made, and what was done to it since. */
-interface AsOpened {
-  /** The step that made it; null: none, or its file is not the one that is read now. */
-  step(): StepId | null;
-  /** The graph was changed, or talked about: to read its file again would take that away. */
-  hasWork(): boolean;
-  begin(step: StepId | null): void;
-  /** Shown until the graph is changed: what it offers reads the file again. */
-  offer(news: Pick<ViewState, "toast"> | Pick<ViewState, "notice">): void;
-}
-
-function createAsOpened({ document, chat, view }: AsOpenedDeps): AsOpened {
+function createAsOpened({ document, chat, view }: AsOpenedDeps) {
   let now: { readonly step: StepId | null; readonly isChanged: boolean } = { step: null, isChanged: false };
   let takeBack = (): void => undefined;
   document.subscribe(({ changes, origin }) => {
@@ -182,12 +172,15 @@ function createAsOpened({ document, chat, view }: AsOpenedDeps): AsOpened {
     takeBack = () => undefined;
   });
   return {
-    step: () => now.step,
-    hasWork: () => now.step !== null && (now.isChanged || chat.store.getState().turns.length > 0),
-    begin(step) {
+    /** The step that made it; null: none, or its file is not the one that is read now. */
+    step: (): StepId | null => now.step,
+    /** The graph was changed, or talked about: to read its file again would take that away. */
+    hasWork: (): boolean => now.step !== null && (now.isChanged || chat.store.getState().turns.length > 0),
+    begin(step: StepId | null): void {
       now = { step, isChanged: false };
     },
-    offer(news) {
+    /** Shown until the graph is changed: what it offers reads the file again. */
+    offer(news: Pick<ViewState, "toast"> | Pick<ViewState, "notice">): void {
       if ("notice" in news) {
         if (news.notice) takeBack = view.tell(news.notice);
         return;

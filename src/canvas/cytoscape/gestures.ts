@@ -153,19 +153,13 @@ const DOUBLE_MS = 500;
 const DOUBLE_WAY = 10;
 
 /** Tells double clicks on the background: the engine's own are shorter than a system's, and it knows nothing of what a press made. */
-interface Presses {
-  /** This press and the one before it are a double click. */
-  isSecond(event: EventObject): boolean;
-  /** A press made a node: another one there belongs to it, and neither makes a second one nor takes the focus from its name. */
-  placed(event: EventObject): void;
-  destroy(): void;
-}
+type Presses = ReturnType<typeof createPresses>;
 
 interface Press extends ScreenPoint {
   readonly time: number;
 }
 
-function createPresses(host: HTMLElement | null): Presses {
+function createPresses(host: HTMLElement | null) {
   let last: Press | null = null;
   let placed: Press | null = null;
   const swallow = (event: MouseEvent | TouchEvent) => {
@@ -179,16 +173,18 @@ function createPresses(host: HTMLElement | null): Presses {
   const around = host?.parentElement;
   for (const kind of kinds) around?.addEventListener(kind, swallow, { capture: true });
   return {
-    isSecond: ({ originalEvent }) => {
+    /** This press and the one before it are a double click. */
+    isSecond: ({ originalEvent }: EventObject): boolean => {
       const press = pressOf(originalEvent);
       const isSecond = isDouble(last, press);
       last = isSecond ? null : press;
       return isSecond;
     },
-    placed: ({ originalEvent }) => {
+    /** A press made a node: another one there belongs to it, and neither makes a second one nor takes the focus from its name. */
+    placed: ({ originalEvent }: EventObject): void => {
       placed = pressOf(originalEvent);
     },
-    destroy: () => {
+    destroy: (): void => {
       for (const kind of kinds) around?.removeEventListener(kind, swallow, { capture: true });
     },
   };

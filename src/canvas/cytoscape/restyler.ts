@@ -7,15 +7,9 @@ import { collect } from "./elements";
 import { edgeMarks, MARK, nodeMarks } from "./stylesheet";
 
 /** Has the drawing engine style elements again, and only those that look different. */
-export interface Restyler {
-  /** After a change of data or styles, of all where it is not told: colours and sizes pass over together. */
-  refresh(news?: LookNews): void;
-  /** What these share changed. */
-  again(keys: Iterable<string>): void;
-  stop(): void;
-}
+export type Restyler = ReturnType<typeof createRestyler>;
 
-export function createRestyler(cy: Core, looks: Looks, animates: () => boolean): Restyler {
+export function createRestyler(cy: Core, looks: Looks, animates: () => boolean) {
   const tween = createTween();
   let round = 0;
   const restyle = (keys: Iterable<string>) => {
@@ -43,7 +37,9 @@ export function createRestyler(cy: Core, looks: Looks, animates: () => boolean):
     });
   };
   return {
+    /** After a change of data or styles, of all where it is not told: colours and sizes pass over together. */
     refresh,
+    /** What these share changed. */
     again: restyle,
     stop: tween.stop,
   };

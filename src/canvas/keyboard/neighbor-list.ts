@@ -2,17 +2,12 @@ import type { NodeId } from "@/graph/document/graph-types";
 import type { CanvasDeps } from "../canvas-port";
 import { neighborsOf } from "./walk";
 
-/** What a screen reader finds inside the canvas: the neighbours of the node with the keyboard focus, as text. */
-interface NeighborList {
-  show(id: NodeId | null): void;
-  destroy(): void;
-}
-
 type NeighborListDeps = Pick<CanvasDeps, "document" | "words">;
 
 const LONGEST = 50;
 
-export function createNeighborList(host: HTMLElement, { document, words }: NeighborListDeps): NeighborList {
+/** What a screen reader finds inside the canvas: the neighbours of the node with the keyboard focus, as text. */
+export function createNeighborList(host: HTMLElement, { document, words }: NeighborListDeps) {
   const list = host.ownerDocument.createElement("ul");
   Object.assign(list.style, {
     position: "absolute",
@@ -38,5 +33,5 @@ export function createNeighborList(host: HTMLElement, { document, words }: Neigh
     return item;
   };
   show(null);
-  return { show, destroy: () => list.remove() };
+  return { show, destroy: (): void => list.remove() };
 }

@@ -3,20 +3,7 @@ import type { CanvasDeps } from "../canvas-port";
 import { bestConnected, type Heading, nearestTowards, neighborsOf, type PlacedNode, sayNode } from "./walk";
 
 /** The node the keyboard stands on. */
-export interface NodeFocus {
-  now(): NodeId | null;
-  go(id: NodeId | null): void;
-  move(heading: Heading): void;
-  /** Around the neighbours of the node it came to by arrows, 1 = next, -1 = previous. */
-  toNeighbor(step: 1 | -1): void;
-  /** Back (-1) and forward (1) through the nodes it was on. */
-  along(step: 1 | -1): void;
-  /** Where arrows start from when no node has the focus: the node last clicked. */
-  startFrom(id: NodeId): void;
-  release(): void;
-  /** Elements came, went or were filtered. */
-  check(): void;
-}
+export type NodeFocus = ReturnType<typeof createNodeFocus>;
 
 interface NodeFocusDeps {
   readonly deps: CanvasDeps;
@@ -25,7 +12,7 @@ interface NodeFocusDeps {
   show(id: NodeId | null): void;
 }
 
-export function createNodeFocus({ deps, placed, show }: NodeFocusDeps): NodeFocus {
+export function createNodeFocus({ deps, placed, show }: NodeFocusDeps) {
   const { document, words } = deps;
   const trail = createTrail();
   let now: NodeId | null = null;
@@ -90,16 +77,20 @@ export function createNodeFocus({ deps, placed, show }: NodeFocusDeps): NodeFocu
   };
 
   return {
-    now: () => now,
+    now: (): NodeId | null => now,
     go,
     move,
+    /** Around the neighbours of the node it came to by arrows, 1 = next, -1 = previous. */
     toNeighbor,
+    /** Back (-1) and forward (1) through the nodes it was on. */
     along,
-    startFrom: (id) => {
+    /** Where arrows start from when no node has the focus: the node last clicked. */
+    startFrom: (id: NodeId): void => {
       start = id;
     },
     release,
-    check: () => {
+    /** Elements came, went or were filtered. */
+    check: (): void => {
       if (now === null) return;
       if (isShown(now)) show(now);
       else release();

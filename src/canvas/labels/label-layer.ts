@@ -14,17 +14,7 @@ import type { LabelSource, PlannedLabel } from "./label-types";
 import type { LabelView } from "./label-view";
 
 /** The labels, on a canvas of our own over the picture: the drawing engine's cost twice the time and cannot give way. */
-export interface LabelLayer {
-  /** Draws the labels for the view as it is now. */
-  draw(): void;
-  /** What `draw` last drew. */
-  drawn(): readonly PlannedLabel[];
-  /** Labels for a picture of another view, in a few steps: as if nothing were selected, hovered, focused or dimmed. */
-  plan(view: LabelView): Generator<void, readonly PlannedLabel[]>;
-  /** Whether an element shown would have a label if there was room. */
-  isLabelled(target: ElementTarget, id: NodeId | EdgeId): boolean;
-  destroy(): void;
-}
+export type LabelLayer = ReturnType<typeof createLabelLayer>;
 
 type LabelLayerDeps = Omit<LabelSource, "measure" | "selection" | "highlight"> & {
   readonly highlight: Highlight;
@@ -38,7 +28,7 @@ const LARGE = 2000;
 /** Radius of a pin's head. */
 const PIN = 4;
 
-export function createLabelLayer(deps: LabelLayerDeps): LabelLayer {
+export function createLabelLayer(deps: LabelLayerDeps) {
   const { host, plane } = deps;
   const canvas = host.ownerDocument.createElement("canvas");
   layOver(host, canvas);
@@ -81,14 +71,19 @@ export function createLabelLayer(deps: LabelLayerDeps): LabelLayer {
   });
 
   return {
+    /** Draws the labels for the view as it is now. */
     draw,
-    drawn: () => drawn,
-    plan: (view) => planSteps(untouched(source), order.now(), view),
-    isLabelled: (target, id) => {
+    /** What `draw` last drew. */
+    drawn: (): readonly PlannedLabel[] => drawn,
+    /** Labels for a picture of another view, in a few steps: as if nothing were selected, hovered, focused or dimmed. */
+    plan: (view: LabelView): Generator<void, readonly PlannedLabel[]> =>
+      planSteps(untouched(source), order.now(), view),
+    /** Whether an element shown would have a label if there was room. */
+    isLabelled: (target: ElementTarget, id: NodeId | EdgeId): boolean => {
       const look = target === "nodes" ? deps.looks.node(id) : deps.looks.edge(id);
       return deps.hasLabels() && toLabelText(look?.label ?? "") !== "";
     },
-    destroy: () => {
+    destroy: (): void => {
       keep();
       fonts.removeEventListener("loadingdone", fontsCame);
       pace.stop();

@@ -5,11 +5,7 @@ import { createChangePen, GHOST_RADIUS, type LineEnd } from "./change-pen";
 import { type Ghost, toGhosts } from "./ghosts";
 
 /** Shows what changed: classes on what is drawn, crosses and ghosts on a canvas of its own. */
-interface ChangeLayer {
-  show(marks: ChangeMarks): void;
-  draw(): void;
-  destroy(): void;
-}
+type ChangeLayer = ReturnType<typeof createChangeLayer>;
 
 interface ChangeLayerDeps {
   readonly scene: Scene;
@@ -33,7 +29,7 @@ export function createChangeMarks(deps: ChangeLayerDeps) {
   };
 }
 
-function createChangeLayer({ scene, host }: ChangeLayerDeps): ChangeLayer {
+function createChangeLayer({ scene, host }: ChangeLayerDeps) {
   const { plane } = scene;
   const canvas = host.ownerDocument.createElement("canvas");
   layOver(host, canvas);
@@ -64,14 +60,14 @@ function createChangeLayer({ scene, host }: ChangeLayerDeps): ChangeLayer {
   };
 
   return {
-    show: (next) => {
+    show: (next: ChangeMarks): void => {
       marks = next;
       ghosts = toGhosts(next.gone, plane);
       scene.mark(next);
       draw();
     },
     draw,
-    destroy: () => {
+    destroy: (): void => {
       marks = null;
       if (!plane.isGone()) scene.mark(null);
       canvas.remove();

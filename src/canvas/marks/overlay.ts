@@ -1,16 +1,6 @@
 import type { NodeId } from "@/graph/document/graph-types";
 import type { ScreenPoint } from "../canvas-port";
 
-/** Rings over the picture: the keyboard focus and pulses. The drawing engine has one outline, and selection has it. */
-interface Overlay {
-  /** The node with the keyboard focus, or none. */
-  focus(id: NodeId | null): void;
-  pulse(ids: readonly NodeId[]): void;
-  /** Puts the rings where their nodes are now. */
-  follow(): void;
-  destroy(): void;
-}
-
 interface OverlayDeps {
   readonly host: HTMLElement;
   /** Centre and radius of a node on the screen; null when it is not shown. */
@@ -26,7 +16,8 @@ const PULSE_LIMIT = 60;
 const FOCUS_GAP = 11;
 const PULSE_GAP = 6;
 
-export function createOverlay({ host, circleOf, reducedMotion }: OverlayDeps): Overlay {
+/** Rings over the picture: the keyboard focus and pulses. The drawing engine has one outline, and selection has it. */
+export function createOverlay({ host, circleOf, reducedMotion }: OverlayDeps) {
   const layer = host.ownerDocument.createElement("div");
   layer.setAttribute("aria-hidden", "true");
   Object.assign(layer.style, { position: "absolute", inset: "0", overflow: "hidden", pointerEvents: "none" });
@@ -91,12 +82,14 @@ export function createOverlay({ host, circleOf, reducedMotion }: OverlayDeps): O
   };
 
   return {
+    /** The node with the keyboard focus, or none. */
     focus,
     pulse,
-    follow: () =>
+    /** Puts the rings where their nodes are now. */
+    follow: (): void =>
       rings.forEach((_of, ring) => {
         place(ring);
       }),
-    destroy: () => layer.remove(),
+    destroy: (): void => layer.remove(),
   };
 }

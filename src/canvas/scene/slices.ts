@@ -1,12 +1,5 @@
 /** Work in steps of which so many are taken at once, and as many more as fit between two frames, with other tasks in between. */
-export interface Slices {
-  /** Takes the place of what was running. */
-  begin(steps: Iterator<unknown>): void;
-  /** Takes all steps that are left, at once. */
-  finish(): void;
-  stop(): void;
-  isRunning(): boolean;
-}
+export type Slices = ReturnType<typeof createSlices>;
 
 const SLICE_MS = 10;
 
@@ -16,7 +9,7 @@ export const AT_ONCE = 4000;
 export const STEP = 100;
 
 /** `atOnce`: so many steps are taken before anything else runs, however long they take. */
-export function createSlices(atOnce: number): Slices {
+export function createSlices(atOnce: number) {
   let running: Iterator<unknown> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What is left before its end is not taken up again. */
@@ -48,13 +41,15 @@ export function createSlices(atOnce: number): Slices {
     take((taken) => taken > least && performance.now() >= end);
   };
   return {
-    begin: (steps) => {
+    /** Takes the place of what was running. */
+    begin: (steps: Iterator<unknown>): void => {
       stop();
       running = steps;
       slice(atOnce);
     },
-    finish: () => take(() => false),
+    /** Takes all steps that are left, at once. */
+    finish: (): void => take(() => false),
     stop,
-    isRunning: () => running !== null,
+    isRunning: (): boolean => running !== null,
   };
 }

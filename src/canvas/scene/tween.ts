@@ -4,21 +4,15 @@ export const CANVAS_MS = 420;
 export const TWEEN_LIMIT = 2000;
 
 /** Runs one change over time; a new one takes the place of the one before it. */
-interface Tween {
-  /** Calls `frame` with 0 to 1, eased, the last time with exactly 1. `ms` 0: at once. */
-  start(ms: number, frame: (ratio: number) => void): void;
-  /** Ends the running one without another frame. */
-  stop(): void;
-  running(): boolean;
-}
-
-export function createTween(): Tween {
+export function createTween() {
   let handle: number | null = null;
-  const stop = () => {
+  /** Ends the running one without another frame. */
+  const stop = (): void => {
     if (handle !== null) cancelAnimationFrame(handle);
     handle = null;
   };
-  const start = (ms: number, frame: (ratio: number) => void) => {
+  /** Calls `frame` with 0 to 1, eased, the last time with exactly 1. `ms` 0: at once. */
+  const start = (ms: number, frame: (ratio: number) => void): void => {
     stop();
     if (ms <= 0) {
       frame(1);
@@ -32,7 +26,7 @@ export function createTween(): Tween {
     };
     handle = requestAnimationFrame(step);
   };
-  return { start, stop, running: () => handle !== null };
+  return { start, stop, running: (): boolean => handle !== null };
 }
 
 /** cubic-bezier(0.65, 0, 0.35, 1), `--ease-canvas`: symmetric, so that halving the interval finds x quickly. */

@@ -5,25 +5,22 @@ import { parallelsOf } from "../scene/parallel-edges";
 import type { Ends } from "./edge-route";
 
 /** Which one of how many between its nodes each edge is. */
-export interface Bends {
-  of(id: EdgeId): Share;
-  /** Which edges bend otherwise now. */
-  recount(): readonly EdgeId[];
-}
+export type Bends = ReturnType<typeof createBends>;
 
 type Share = Pick<Ends, "offset" | "index">;
 
 const single: Share = { offset: 0, index: 0 };
 
 /** They are counted when the first edge is drawn: of a large graph that takes long, and its nodes are shown before. */
-export function createBends({ tables }: GraphDocument): Bends {
+export function createBends({ tables }: GraphDocument) {
   let shares: Shares | null = null;
   return {
-    of: (id) => {
+    of: (id: EdgeId): Share => {
       shares ??= countShares(tables);
       return shares.at(tables.edges.rowOf(id), id);
     },
-    recount: () => {
+    /** Which edges bend otherwise now. */
+    recount: (): readonly EdgeId[] => {
       if (shares === null) return [];
       const [before, now] = [shares, countShares(tables)];
       shares = now;

@@ -14,23 +14,14 @@ interface Segment {
  * it names. Edges put since the grid was begun are looked at one by one, until there are so many that it is made anew. Until there is
  * a grid all lines are looked at.
  */
-export interface Segments {
-  /** null: it is not to be hit, and may be again. `known` is its place as it was told before; the edge keeps what it is told. */
-  put(id: EdgeId, segment: Segment | null, known: number | null): number;
-  /** It comes no more: its place is another's. */
-  drop(place: number): void;
-  /** Those whose line passes so near to a point. */
-  near(at: Position, reach: number): readonly EdgeId[];
-  /** The grid goes; it is made again when it is asked. */
-  letGo(): void;
-}
+export type Segments = ReturnType<typeof createSegments>;
 
 /** Of all edges, this share may have been put since the grid was made. */
 const LOOSE_SHARE = 1 / 32;
 const LOOSE_LEAST = 64;
 
 /** `atOnce`: of so many lines the grid is made in one go. */
-export function createSegments(atOnce: number = AT_ONCE): Segments {
+export function createSegments(atOnce: number = AT_ONCE) {
   const lines = createLines();
   let grid: LineGrid | null = null;
   const loose = new Set<number>();
@@ -54,19 +45,23 @@ export function createSegments(atOnce: number = AT_ONCE): Segments {
     return grid;
   };
   return {
-    put: (id, segment, known) => {
+    /** null: it is not to be hit, and may be again. `known` is its place as it was told before; the edge keeps what it is told. */
+    put: (id: EdgeId, segment: Segment | null, known: number | null): number => {
       const slot = known ?? lines.take(id);
       lines.write(slot, segment);
       if (segment !== null && (grid !== null || slices.isRunning())) loose.add(slot);
       return slot;
     },
+    /** It comes no more: its place is another's. */
     drop: lines.drop,
-    letGo: () => {
+    /** The grid goes; it is made again when it is asked. */
+    letGo: (): void => {
       slices.stop();
       grid = null;
       loose.clear();
     },
-    near: (at, reach) => {
+    /** Those whose line passes so near to a point. */
+    near: (at: Position, reach: number): readonly EdgeId[] => {
       const found = new Set<number>();
       const isNear = nearness(lines.numbers(), at, reach);
       const look = (slot: number) => {

@@ -17,13 +17,7 @@ export interface LookDeps {
 }
 
 /** Reads looks of the document as it is now; good until it changes. */
-export interface LookReader {
-  /** null: it is left out of the drawing. */
-  node(row: number): NodeLook | null;
-  /** `of`: how many edges join its two nodes, where that was counted already. */
-  edge(row: number, of?: number): EdgeLook | null;
-  isShown(target: ElementTarget, row: number): boolean;
-}
+export type LookReader = ReturnType<typeof createLookReader>;
 
 /** Graphs above this have no node borders. */
 const BORDER_LIMIT = 10_000;
@@ -43,7 +37,7 @@ function takesOver(name: string): boolean {
   return isComputedOfAny(name) || name.includes(".");
 }
 
-export function createLookReader({ document, color, canvasColor, faults }: LookDeps): LookReader {
+export function createLookReader({ document, color, canvasColor, faults }: LookDeps) {
   const { tables, styles, filter } = document;
   let shown: ShownRows | null = filter === null ? { nodes: null, edges: null } : null;
   const canvas = canvasColor();
@@ -93,12 +87,14 @@ export function createLookReader({ document, color, canvasColor, faults }: LookD
 
   return {
     isShown,
-    node: (row) => {
+    /** null: it is left out of the drawing. */
+    node: (row: number): NodeLook | null => {
       const id = tables.nodes.idAt(row);
       if (faults.isLeftOut(id)) return null;
       return faults.guard(id, () => nodeLook(styles.nodeAt(row), row), null);
     },
-    edge: (row, of = joiningAt(tables, row)) => {
+    /** `of`: how many edges join its two nodes, where that was counted already. */
+    edge: (row: number, of: number = joiningAt(tables, row)): EdgeLook | null => {
       const key = edgeKey(tables.edges.idAt(row));
       if (faults.isLeftOut(key)) return null;
       return faults.guard(key, () => edgeLook(styles.edgeAt(row), row, of), null);

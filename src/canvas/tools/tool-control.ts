@@ -9,13 +9,7 @@ import { isInside } from "./polygon";
 import type { ActiveTool, Strokes, StrokeTool, ToolDeps } from "./tool-types";
 
 /** The tool that is armed, and what the drawing engine may do meanwhile. */
-export interface ToolControl {
-  now(): CanvasTool;
-  set(tool: CanvasTool): void;
-  /** Gives up what was begun with the tool; false where nothing was. */
-  cancel(): boolean;
-  destroy(): void;
-}
+export type ToolControl = ReturnType<typeof createToolControl>;
 
 const CURSORS: Readonly<Record<CanvasTool, string>> = {
   select: "",
@@ -24,7 +18,7 @@ const CURSORS: Readonly<Record<CanvasTool, string>> = {
   connect: "crosshair",
 };
 
-export function createToolControl(given: ToolDeps): ToolControl {
+export function createToolControl(given: ToolDeps) {
   const { press, host } = given;
   let now: CanvasTool = "select";
   let active: ActiveTool | null = null;
@@ -43,7 +37,13 @@ export function createToolControl(given: ToolDeps): ToolControl {
     if (tool === "lasso" || tool === "connect") active = drawWith(strokeTools[tool], given);
   };
 
-  return { now: () => now, set, cancel: () => active?.cancel() ?? false, destroy: drop };
+  return {
+    now: (): CanvasTool => now,
+    set,
+    /** Gives up what was begun with the tool; false where nothing was. */
+    cancel: (): boolean => active?.cancel() ?? false,
+    destroy: drop,
+  };
 }
 
 /** While a stroke is drawn the view stands still: for the rest, wheel and two fingers move it as ever. */

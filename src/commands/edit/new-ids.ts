@@ -1,22 +1,18 @@
 /** Ids made from words, unique among those there are and those already handed out. */
-export interface IdMaker {
-  /** "Dr. Müller" becomes "dr-muller", a second one "dr-muller-2". */
-  fromText(text: string): string;
-  isTaken(id: string): boolean;
-  take(id: string): void;
-}
+export type IdMaker = ReturnType<typeof createIdMaker>;
 
-export function createIdMaker(exists: (id: string) => boolean): IdMaker {
+export function createIdMaker(exists: (id: string) => boolean) {
   const handedOut = new Set<string>();
   /** All numbers before this one are taken for that text: what is taken stays taken. */
   const nextNumbers = new Map<string, number>();
   const isTaken = (id: string) => handedOut.has(id) || exists(id);
   return {
     isTaken,
-    take: (id) => {
+    take: (id: string): void => {
       handedOut.add(id);
     },
-    fromText: (text) => {
+    /** "Dr. Müller" becomes "dr-muller", a second one "dr-muller-2". */
+    fromText: (text: string): string => {
       const base = slug(text) || "item";
       let number = nextNumbers.get(base) ?? 1;
       const named = () => (number === 1 ? base : `${base}-${number}`);

@@ -7,19 +7,13 @@ export type FoundName =
   | { readonly kind: "several"; readonly ids: readonly string[] }
   | { readonly kind: "none" };
 
-export interface NodeNames {
-  /** By its id, else by a label that only one node has, whatever its case. */
-  find(name: string): FoundName;
-  /** By its label alone: an id of another graph means another node. */
-  findLabel(label: string): FoundName;
-  nearest(name: string): readonly string[];
-}
+export type NodeNames = ReturnType<typeof nodeNames>;
 
 /** Beyond this many the nearest are not looked for among all. */
 const mostCompared = 20_000;
 
 /** The nodes of a graph by their names. */
-export function nodeNames(tables: GraphTables): NodeNames {
+export function nodeNames(tables: GraphTables) {
   const { nodes } = tables;
   let exact: ReadonlyMap<string, readonly number[]> | undefined;
   let folded: ReadonlyMap<string, readonly number[]> | undefined;
@@ -41,12 +35,14 @@ export function nodeNames(tables: GraphTables): NodeNames {
     return toFound(folded.get(label.trim().toLowerCase()) ?? []);
   };
   return {
+    /** By its label alone: an id of another graph means another node. */
     findLabel,
-    find(name) {
+    /** By its id, else by a label that only one node has, whatever its case. */
+    find(name: string): FoundName {
       const row = nodes.rowOf(name);
       return row === undefined ? findLabel(name) : { kind: "one", id: name, label: tables.labelAt(row) };
     },
-    nearest(name) {
+    nearest(name: string): readonly string[] {
       const count = Math.min(nodes.count, mostCompared);
       const labels = Array.from({ length: count }, (_, row) => tables.labelAt(row));
       return nearest(name, [...new Set(labels)], 5);

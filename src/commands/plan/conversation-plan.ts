@@ -8,38 +8,31 @@ export type PlanChange =
   | { readonly by: "page" };
 
 /** The plan of one conversation. To change it is no change of the document. */
-export interface ConversationPlan {
-  current(): Plan | null;
-  put(plan: Plan | null, change: PlanChange): void;
-  /** A command of the assistant has done something. */
-  worked(): void;
-  /** Something was done since the plan was made or a step ticked: without it no step is done. */
-  hasWorked(): boolean;
-  /** How often the user has changed it. */
-  edits(): number;
-  subscribe(listener: (plan: Plan | null, change: PlanChange) => void): () => void;
-}
+export type ConversationPlan = ReturnType<typeof createConversationPlan>;
 
-export function createConversationPlan(): ConversationPlan {
+export function createConversationPlan() {
   let plan: Plan | null = null;
   let hasWorked = false;
   let edits = 0;
   const listeners = new Set<(plan: Plan | null, change: PlanChange) => void>();
   return {
-    current: () => plan,
-    put(next, change) {
+    current: (): Plan | null => plan,
+    put(next: Plan | null, change: PlanChange): void {
       if (next === plan) return;
       if (next?.id !== plan?.id || doneIn(next) > doneIn(plan)) hasWorked = false;
       plan = next;
       if (change.by === "user") edits += 1;
       for (const listener of listeners) listener(plan, change);
     },
-    worked() {
+    /** A command of the assistant has done something. */
+    worked(): void {
       hasWorked = true;
     },
-    hasWorked: () => hasWorked,
-    edits: () => edits,
-    subscribe(listener) {
+    /** Something was done since the plan was made or a step ticked: without it no step is done. */
+    hasWorked: (): boolean => hasWorked,
+    /** How often the user has changed it. */
+    edits: (): number => edits,
+    subscribe(listener: (plan: Plan | null, change: PlanChange) => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

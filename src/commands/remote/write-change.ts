@@ -15,11 +15,7 @@ export const texts = {
 const tell = speaker(texts);
 
 /** What is shown otherwise than it is in the database, as a refused write has shown. */
-export interface KnownOutdated {
-  remember(there: Outdated): void;
-  forget(): void;
-  changesFor(context: CommandContext): readonly GraphChange[];
-}
+export type KnownOutdated = ReturnType<typeof createOutdated>;
 
 export interface WriteScene {
   readonly context: CommandContext;
@@ -109,16 +105,16 @@ function renamedData(data: JsonValue, name: (id: string) => string): JsonValue {
   return Object.fromEntries(entries);
 }
 
-export function createOutdated(): KnownOutdated {
+export function createOutdated() {
   let there: Outdated | undefined;
   return {
-    remember: (now) => {
+    remember: (now: Outdated): void => {
       there = now;
     },
-    forget: () => {
+    forget: (): void => {
       there = undefined;
     },
-    changesFor: ({ state }) => (there ? updates(there, state) : []),
+    changesFor: ({ state }: CommandContext): readonly GraphChange[] => (there ? updates(there, state) : []),
   };
 }
 

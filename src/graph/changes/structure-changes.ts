@@ -8,21 +8,9 @@ import { attributesProblem, positionProblem } from "./value-problems";
 type ChangeOf<T extends GraphChange["type"]> = Extract<GraphChange, { type: T }>;
 
 /** Adds and removes elements of one graph during one `apply`. A refusal is given back as its sentence. */
-export interface StructureChanges {
-  putNode(change: ChangeOf<"node-put">): string | undefined;
-  putEdge(change: ChangeOf<"edge-put">): string | undefined;
-  removeNode(change: ChangeOf<"node-remove">): string | undefined;
-  removeEdge(change: ChangeOf<"edge-remove">): string | undefined;
-  setParent(change: ChangeOf<"parent-set">): string | undefined;
-  /** Brings rows into order and writes the inverses of what was removed since the last time. */
-  finish(): void;
-  /** What would be left hanging if this were the end. */
-  problem(): string | undefined;
-  /** Gives free what the removed elements held. Last of all. */
-  release(): void;
-}
+export type StructureChanges = ReturnType<typeof createStructureChanges>;
 
-export function createStructureChanges(graph: OpenGraph, journal: Journal): StructureChanges {
+export function createStructureChanges(graph: OpenGraph, journal: Journal) {
   const { store, places } = graph;
   const gone = createGone(graph);
   const edges = createRowBatch({ rows: store.edges, journal, places, finishFirst: () => edges.finish() });
@@ -36,10 +24,13 @@ export function createStructureChanges(graph: OpenGraph, journal: Journal): Stru
   }
 
   return {
+    /** Brings rows into order and writes the inverses of what was removed since the last time. */
     finish,
+    /** What would be left hanging if this were the end. */
     problem: gone.problem,
+    /** Gives free what the removed elements held. Last of all. */
     release: gone.release,
-    putNode(change) {
+    putNode(change: ChangeOf<"node-put">): string | undefined {
       const { node } = change;
       const problem = putNodeProblem(graph, change) ?? gone.putProblem(node.id);
       if (problem !== undefined) return problem;
@@ -49,7 +40,7 @@ export function createStructureChanges(graph: OpenGraph, journal: Journal): Stru
       nodes.wrotePut(change, { type: "node-remove", id: node.id, ...partOf(change) }, slot);
       return undefined;
     },
-    putEdge(change) {
+    putEdge(change: ChangeOf<"edge-put">): string | undefined {
       const { edge } = change;
       const problem = putEdgeProblem(graph, change);
       if (problem !== undefined) return problem;
@@ -62,7 +53,7 @@ export function createStructureChanges(graph: OpenGraph, journal: Journal): Stru
       edges.wrotePut(change, { type: "edge-remove", id: edge.id, ...partOf(change) }, slot);
       return undefined;
     },
-    removeNode(change) {
+    removeNode(change: ChangeOf<"node-remove">): string | undefined {
       const slot = store.nodes.slotOf(change.id);
       if (slot === undefined) return `There is no node '${change.id}'.`;
       const node = store.nodeAt(slot);
@@ -71,7 +62,7 @@ export function createStructureChanges(graph: OpenGraph, journal: Journal): Stru
       store.removeNode(slot);
       return undefined;
     },
-    removeEdge(change) {
+    removeEdge(change: ChangeOf<"edge-remove">): string | undefined {
       const slot = store.edges.slotOf(change.id);
       if (slot === undefined) return `There is no edge '${change.id}'.`;
       const edge = store.edgeAt(slot);
@@ -80,7 +71,7 @@ export function createStructureChanges(graph: OpenGraph, journal: Journal): Stru
       store.removeEdge(slot);
       return undefined;
     },
-    setParent(change) {
+    setParent(change: ChangeOf<"parent-set">): string | undefined {
       const { id, parent } = change;
       const slot = store.nodes.slotOf(id);
       if (slot === undefined) return `There is no node '${id}'.`;
@@ -94,21 +85,7 @@ export function createStructureChanges(graph: OpenGraph, journal: Journal): Stru
   };
 }
 
-interface Gone {
-  /** Slots of removed nodes stay theirs until the end: their edges may go later in the list, or the node come back. */
-  readonly nodes: ReadonlyMap<NodeId, number>;
-  readonly edges: Map<string, number>;
-  /** Nodes put with a parent, to be looked at when all is done. */
-  readonly children: Set<NodeId>;
-  addNode(id: NodeId, slot: number): void;
-  putProblem(id: NodeId): string | undefined;
-  /** Inverses are written: from now on nodes may come back. */
-  finished(): void;
-  problem(): string | undefined;
-  release(): void;
-}
-
-function createGone({ store }: OpenGraph): Gone {
+function createGone({ store }: OpenGraph) {
   const nodes = new Map<NodeId, number>();
   const edges = new Map<string, number>();
   const children = new Set<NodeId>();
@@ -118,14 +95,16 @@ function createGone({ store }: OpenGraph): Gone {
   const hasEdges = (slot: number | undefined): boolean => slot !== undefined && store.degrees.degree(slot) > 0;
 
   return {
+    /** Slots of removed nodes stay theirs until the end: their edges may go later in the list, or the node come back. */
     nodes,
     edges,
+    /** Nodes put with a parent, to be looked at when all is done. */
     children,
-    addNode(id, slot) {
+    addNode(id: NodeId, slot: number): void {
       nodes.set(id, slot);
       if (hasEdges(slot)) hanging.add(id);
     },
-    putProblem(id) {
+    putProblem(id: NodeId): string | undefined {
       hanging.delete(id);
       for (const other of hanging) {
         if (hasEdges(nodes.get(other))) return `Node '${other}' still has edges; remove them before nodes are added.`;
@@ -133,8 +112,9 @@ function createGone({ store }: OpenGraph): Gone {
       }
       return undefined;
     },
-    finished: () => hanging.clear(),
-    problem() {
+    /** Inverses are written: from now on nodes may come back. */
+    finished: (): void => hanging.clear(),
+    problem(): string | undefined {
       for (const [id, slot] of nodes) {
         if (store.nodes.slotOf(id) === slot) continue;
         if (hasEdges(slot)) return `Node '${id}' still has edges; remove them together with it.`;
@@ -143,7 +123,7 @@ function createGone({ store }: OpenGraph): Gone {
       }
       return childProblem([...children].filter((id) => store.nodes.slotOf(id) !== undefined));
     },
-    release() {
+    release(): void {
       for (const [id, slot] of nodes) if (store.nodes.slotOf(id) !== slot) store.nodes.release(slot);
       for (const [id, slot] of edges) if (store.edges.slotOf(id) !== slot) store.edges.release(slot);
     },

@@ -15,12 +15,7 @@ export interface TouchedItems {
   readonly columns: readonly TouchedColumn[];
 }
 
-interface TouchedColumn {
-  readonly target: ElementTarget;
-  readonly name: string;
-  readonly ids: readonly string[];
-  has(id: string): boolean;
-}
+type TouchedColumn = ReturnType<typeof columnOf>;
 
 export function touchedBy(changes: readonly GraphChange[], inverse: readonly GraphChange[]): TouchedItems {
   const parts = new Map<string, Set<string> | "all">();
@@ -44,13 +39,13 @@ export function touchedBy(changes: readonly GraphChange[], inverse: readonly Gra
 }
 
 /** Their ids are counted only when they are asked for. */
-function columnOf({ target, name, ids }: Extract<GraphChange, { type: "values-set" }>): TouchedColumn {
+function columnOf({ target, name, ids }: Extract<GraphChange, { type: "values-set" }>) {
   let known: ReadonlySet<string> | null = null;
   return {
     target,
     name,
     ids,
-    has: (id) => {
+    has: (id: string): boolean => {
       known ??= new Set(ids);
       return known.has(id);
     },

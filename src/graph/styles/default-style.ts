@@ -13,16 +13,7 @@ import {
 } from "./style-types";
 
 /** How a graph is drawn before any layer: stone, sized by degree, shaped by type, edges quieter the more there are. */
-export interface DefaultStyle {
-  node(row: number): DrawnNode;
-  edge(row: number): DrawnEdge;
-  nodeSize(row: number): number;
-  nodeShape(row: number): NodeShape;
-  edgeWidth(row: number): number;
-  edgeColor(row: number): ColorValue;
-  /** See `DrawnStyles`. */
-  ground(target: ElementTarget): string;
-}
+export type DefaultStyle = ReturnType<typeof defaultStyle>;
 
 interface EdgeLook {
   readonly color: string;
@@ -53,7 +44,7 @@ export function plainDefaults(nodeCount: number): {
 }
 
 /** Good for one version of the tables. */
-export function defaultStyle(tables: GraphTables): DefaultStyle {
+export function defaultStyle(tables: GraphTables) {
   const { nodes, edges } = tables;
   const [smallest, largest] = sizeRange(nodes.count);
   const highest = highestDegree(tables);
@@ -70,20 +61,21 @@ export function defaultStyle(tables: GraphTables): DefaultStyle {
   return {
     nodeSize,
     nodeShape,
-    edgeWidth: (row) => (looks.at(row) ?? plainEdge).width,
-    edgeColor: (row) => (looks.at(row) ?? plainEdge).color,
-    ground: (target) =>
+    edgeWidth: (row: number): number => (looks.at(row) ?? plainEdge).width,
+    edgeColor: (row: number): ColorValue => (looks.at(row) ?? plainEdge).color,
+    /** See `DrawnStyles`. */
+    ground: (target: ElementTarget): string =>
       JSON.stringify(
         target === "nodes" ? [smallest, largest, highest, shapes.handed] : [looks.handed, opacity, edgeNames],
       ),
-    node: (row) => ({
+    node: (row: number): DrawnNode => ({
       color: plainColor,
       size: nodeSize(row),
       shape: nodeShape(row),
       opacity: 1,
       label: tables.labelAt(row),
     }),
-    edge(row) {
+    edge(row: number): DrawnEdge {
       const { color, width, lineStyle } = looks.at(row) ?? plainEdge;
       return {
         color,

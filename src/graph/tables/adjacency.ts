@@ -2,20 +2,13 @@ import type { ElementRows } from "./element-rows";
 import { grownWords } from "./growing-arrays";
 
 /** Which edges stand at which node, by slots. Kept current: one edge costs the lists of its two ends. */
-export interface Adjacency {
-  sourceOf(edge: number): number;
-  targetOf(edge: number): number;
-  /** Edge slots at the node in document order, a self-loop once. */
-  edgesAt(node: number): ArrayLike<number>;
-  attach(edge: number, source: number, target: number): void;
-  detach(edge: number): void;
-}
+export type Adjacency = ReturnType<typeof createAdjacency>;
 
 /** Above this many changed lists, or changes to a list as long as this, a new packing is cheaper. */
 const mostLists = 4096;
 const longest = 1024;
 
-export function createAdjacency(edges: ElementRows): Adjacency {
+export function createAdjacency(edges: ElementRows) {
   let sources: Uint32Array<ArrayBuffer> = new Uint32Array(0);
   let targets: Uint32Array<ArrayBuffer> = new Uint32Array(0);
   /** All lists as they were when last packed; `null` until someone asks. */
@@ -61,11 +54,12 @@ export function createAdjacency(edges: ElementRows): Adjacency {
   return {
     sourceOf,
     targetOf,
-    edgesAt(node) {
+    /** Edge slots at the node in document order, a self-loop once. */
+    edgesAt(node: number): ArrayLike<number> {
       packed ??= pack(edges, sourceOf, targetOf);
       return lists.get(node) ?? packed.edgesAt(node);
     },
-    attach(edge, source, target) {
+    attach(edge: number, source: number, target: number): void {
       if (edge >= sources.length) {
         sources = grownWords(sources, edge + 1);
         targets = grownWords(targets, edge + 1);
@@ -74,16 +68,14 @@ export function createAdjacency(edges: ElementRows): Adjacency {
       targets[edge] = target;
       eachEnd(edge, insert);
     },
-    detach: (edge) => eachEnd(edge, drop),
+    detach: (edge: number): void => eachEnd(edge, drop),
   };
 }
 
-interface Packed {
-  edgesAt(node: number): Uint32Array;
-}
+type Packed = ReturnType<typeof pack>;
 
 /** All lists in one array (compressed sparse rows), by a counting sort over the edges in document order. */
-function pack(edges: ElementRows, sourceOf: (edge: number) => number, targetOf: (edge: number) => number): Packed {
+function pack(edges: ElementRows, sourceOf: (edge: number) => number, targetOf: (edge: number) => number) {
   const edgeCount = edges.table.count;
   let nodeCount = 0;
   for (let row = 0; row < edgeCount; row += 1) {
@@ -110,6 +102,7 @@ function pack(edges: ElementRows, sourceOf: (edge: number) => number, targetOf: 
     places[node] = place + 1;
   });
   return {
-    edgesAt: (node) => (node < nodeCount ? packed.subarray(starts[node], starts[node + 1]) : packed.subarray(0, 0)),
+    edgesAt: (node: number): Uint32Array =>
+      node < nodeCount ? packed.subarray(starts[node], starts[node + 1]) : packed.subarray(0, 0),
   };
 }

@@ -4,29 +4,14 @@ import { type AttributeColumn, createColumn } from "./column";
 import type { Rearrangement } from "./growing-arrays";
 
 /** The attributes of all rows of a table, a column each. */
-export interface AttributeColumns {
-  /** Columns with a value somewhere, in order of first appearance. */
-  present(): readonly AttributeColumn[];
-  /** The names of all, those without a value now as well, in order. */
-  names(): readonly string[];
-  /** Attributes will be in this order, before any others; only while there are none. */
-  beginWith(names: readonly string[]): void;
-  get(name: string): AttributeColumn | undefined;
-  write(row: number, attributes: Attributes): void;
-  set(row: number, name: string, value: JsonValue | undefined): void;
-  /** The first rows get these values, from the others the value is taken away. */
-  setMany(name: string, rows: NamedRows, values: readonly JsonValue[]): void;
-  read(row: number): Attributes;
-  clear(row: number): void;
-  rearrange(plan: Rearrangement): void;
-}
+export type AttributeColumns = ReturnType<typeof createAttributeColumns>;
 
 interface NamedRows {
   readonly count: number;
   rowAt(index: number): number;
 }
 
-export function createAttributeColumns(): AttributeColumns {
+export function createAttributeColumns() {
   /** A column that lost its last value keeps its place in the order, should the value come back. */
   const byName = new Map<string, AttributeColumn>();
   const inOrder: AttributeColumn[] = [];
@@ -68,20 +53,24 @@ export function createAttributeColumns(): AttributeColumns {
   }
 
   return {
-    present: () => inOrder.filter((column) => column.present > 0),
-    names: () => inOrder.map(({ name }) => name),
-    beginWith: (names) => names.forEach(columnFor),
-    get: (name) => byName.get(name),
+    /** Columns with a value somewhere, in order of first appearance. */
+    present: (): readonly AttributeColumn[] => inOrder.filter((column) => column.present > 0),
+    /** The names of all, those without a value now as well, in order. */
+    names: (): readonly string[] => inOrder.map(({ name }) => name),
+    /** Attributes will be in this order, before any others; only while there are none. */
+    beginWith: (names: readonly string[]): void => names.forEach(columnFor),
+    get: (name: string): AttributeColumn | undefined => byName.get(name),
     write,
-    set(row, name, value) {
+    set(row: number, name: string, value: JsonValue | undefined): void {
       if (value !== undefined || byName.has(name)) put(columnFor(name), row, value);
     },
-    setMany(name, { count, rowAt }, values) {
+    /** The first rows get these values, from the others the value is taken away. */
+    setMany(name: string, { count, rowAt }: NamedRows, values: readonly JsonValue[]): void {
       if (values.length === 0 && !byName.has(name)) return;
       const column = columnFor(name);
       for (let index = 0; index < count; index += 1) put(column, rowAt(index), values[index]);
     },
-    read(row) {
+    read(row: number): Attributes {
       const record: Record<string, JsonValue> = {};
       for (const column of columnsAt(row)) {
         const value = column.valueAt(row);
@@ -89,10 +78,10 @@ export function createAttributeColumns(): AttributeColumns {
       }
       return record;
     },
-    clear(row) {
+    clear(row: number): void {
       for (const column of columnsAt(row)) column.set(row, undefined);
     },
-    rearrange(plan) {
+    rearrange(plan: Rearrangement): void {
       for (const column of inOrder) column.rearrange(plan);
       used.moved(plan.from);
     },

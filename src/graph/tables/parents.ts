@@ -1,20 +1,16 @@
 import type { NodeId } from "../document/graph-types";
 
 /** Which node is in which, by slot of the child. */
-export interface Parents {
-  of(slot: number): NodeId | undefined;
-  set(slot: number, parent: NodeId | undefined): void;
-  childCount(id: NodeId): number;
-}
+export type Parents = ReturnType<typeof createParents>;
 
-export function createParents(): Parents {
+export function createParents() {
   const parents = new Map<number, NodeId>();
   const children = new Map<NodeId, number>();
   const count = (id: NodeId, by: number): void => void children.set(id, (children.get(id) ?? 0) + by);
 
   return {
-    of: (slot) => parents.get(slot),
-    set(slot, parent) {
+    of: (slot: number): NodeId | undefined => parents.get(slot),
+    set(slot: number, parent: NodeId | undefined): void {
       const before = parents.get(slot);
       if (before !== undefined) count(before, -1);
       if (parent === undefined) parents.delete(slot);
@@ -23,6 +19,6 @@ export function createParents(): Parents {
         count(parent, 1);
       }
     },
-    childCount: (id) => children.get(id) ?? 0,
+    childCount: (id: NodeId): number => children.get(id) ?? 0,
   };
 }

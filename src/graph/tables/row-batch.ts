@@ -4,19 +4,6 @@ import type { ElementRows } from "./element-rows";
 
 export type PutChange = Extract<GraphChange, { type: "node-put" | "edge-put" }>;
 
-/** What one `apply` added to and removed from one table since its rows were last brought into order. */
-export interface RowBatch {
-  /** The place for a put: where it was, else what `at` says, else last (`undefined`). May settle first. */
-  placeFor(change: PutChange): number | undefined;
-  wrotePut(change: PutChange, inverse: GraphChange, slot: number): void;
-  /** Before the element goes; `put` would bring it back. */
-  willRemove(put: (at: number) => PutChange, change: GraphChange, slot: number): void;
-  /** It was removed, and the inverse of that is not written yet. */
-  hasRemoved(id: string): boolean;
-  /** Brings rows into order, writes the inverses of removals, tells subscribers where puts really stand. */
-  finish(): void;
-}
-
 interface BatchParts {
   readonly rows: ElementRows;
   readonly journal: Journal;
@@ -33,7 +20,8 @@ interface Run {
   lastPlace: number | undefined;
 }
 
-export function createRowBatch({ rows, journal, places, finishFirst }: BatchParts): RowBatch {
+/** What one `apply` added to and removed from one table since its rows were last brought into order. */
+export function createRowBatch({ rows, journal, places, finishFirst }: BatchParts) {
   const removed = new Map<string, { readonly change: PutChange; readonly row: number }>();
   let placed: { readonly change: PutChange; readonly index: number; readonly slot: number }[] = [];
   let run: Run | null = null;
@@ -60,7 +48,8 @@ export function createRowBatch({ rows, journal, places, finishFirst }: BatchPart
   }
 
   return {
-    placeFor(change) {
+    /** The place for a put: where it was, else what `at` says, else last (`undefined`). May settle first. */
+    placeFor(change: PutChange): number | undefined {
       const known = places.get(change);
       if (known !== undefined) {
         run = null;
@@ -75,12 +64,13 @@ export function createRowBatch({ rows, journal, places, finishFirst }: BatchPart
       }
       return placeIn(Math.max(0, Math.floor(change.at)), idOf(change));
     },
-    wrotePut(change, inverse, slot) {
+    wrotePut(change: PutChange, inverse: GraphChange, slot: number): void {
       if (change.at !== undefined) placed.push({ change, index: journal.applied.length, slot });
       journal.applied.push(change);
       journal.undoing.push(inverse);
     },
-    willRemove(put, change, slot) {
+    /** Before the element goes; `put` would bring it back. */
+    willRemove(put: (at: number) => PutChange, change: GraphChange, slot: number): void {
       if (placed.length > 0) finishFirst();
       run = null;
       const row = rows.rowAt(slot);
@@ -91,8 +81,10 @@ export function createRowBatch({ rows, journal, places, finishFirst }: BatchPart
       removed.set(idOf(restoring), { change: restoring, row });
       journal.applied.push(change);
     },
-    hasRemoved: (id) => removed.has(id),
-    finish() {
+    /** It was removed, and the inverse of that is not written yet. */
+    hasRemoved: (id: string): boolean => removed.has(id),
+    /** Brings rows into order, writes the inverses of removals, tells subscribers where puts really stand. */
+    finish(): void {
       // Lowest row last: read backwards, the inverse puts rows in rising order and each `at` is exact.
       for (const { change } of [...removed.values()].sort((a, b) => b.row - a.row)) journal.undoing.push(change);
       removed.clear();

@@ -115,20 +115,18 @@ function ask({
 }
 
 /** What was sent of the graph in each request of the message that is under way. */
-interface SentStates {
-  /** The states behind the running message and behind each round's results, this request's last; undefined where none is known. */
-  readonly with: (request: ProviderRequest, state: string) => readonly (string | undefined)[];
-}
+type SentStates = ReturnType<typeof createSentStates>;
 
 /**
  * A model that binds its thinking to what it read must find it all again, word for word: the state of the graph as it was sent with
  * each round stays where it stood. Holds one message at a time.
  */
-function createSentStates(): SentStates {
+function createSentStates() {
   let message: string | undefined;
   let sentStates: readonly (string | undefined)[] = [];
   return {
-    with({ history }, state) {
+    /** The states behind the running message and behind each round's results, this request's last; undefined where none is known. */
+    with({ history }: ProviderRequest, state: string): readonly (string | undefined)[] {
       const running = history.at(-1);
       const rounds = running?.rounds.length ?? 0;
       const isSame = rounds > 0 && message === running?.user;

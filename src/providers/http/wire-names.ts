@@ -1,14 +1,11 @@
 import type { Exchange } from "@/ai/history/messages";
 
 /** Ids and names of calls in the only letters APIs take; calls made by other providers may have others. */
-export interface WireNames {
-  idOf(id: string): string;
-  nameOf(name: string): string;
-}
+export type WireNames = ReturnType<typeof createWireNames>;
 
 const allowed = /^[a-zA-Z0-9_-]{1,64}$/;
 
-export function createWireNames(history: readonly Exchange[]): WireNames {
+export function createWireNames(history: readonly Exchange[]) {
   const ids = history.flatMap(({ rounds }) => rounds.flatMap(({ calls }) => calls.map(({ id }) => id)));
   const taken = new Set(ids.filter((id) => allowed.test(id)));
   const replaced = new Map<string, string>();
@@ -21,7 +18,7 @@ export function createWireNames(history: readonly Exchange[]): WireNames {
     return name;
   };
   return {
-    idOf: (id) => (allowed.test(id) ? id : (replaced.get(id) ?? replacement(id))),
+    idOf: (id: string): string => (allowed.test(id) ? id : (replaced.get(id) ?? replacement(id))),
     nameOf: wireName,
   };
 }

@@ -23,18 +23,11 @@ interface Draft {
   name: string;
 }
 
-export interface CallMerger {
-  /** The call the piece belongs to, as far as it is known, and its place among the calls. */
-  push(delta: CallDelta): { readonly place: number; readonly name: string; readonly argumentsText: string };
-  /** The calls in the order they began. Ids as the server gave them, "" where it gave none: the loop mints what is missing. */
-  finish(): readonly ToolCall[];
-}
-
 /**
  * Joins the pieces of streamed calls by id, then by index, then to the last one begun; by index alone where the API keeps to
  * its own rule. What a piece costs hangs neither on how much came before it nor on how many calls there are.
  */
-export function createCallMerger({ looseIndexes }: Pick<EndpointFlags, "looseIndexes">): CallMerger {
+export function createCallMerger({ looseIndexes }: Pick<EndpointFlags, "looseIndexes">) {
   const drafts: Draft[] = [];
   /** The last of each. */
   const byIndex = new Map<number | undefined, Draft>();
@@ -68,14 +61,17 @@ export function createCallMerger({ looseIndexes }: Pick<EndpointFlags, "looseInd
   }
 
   return {
-    push: (delta) => {
+    /** The call the piece belongs to, as far as it is known, and its place among the calls. */
+    push: (delta: CallDelta): { readonly place: number; readonly name: string; readonly argumentsText: string } => {
       const draft = (looseIndexes ? findDraft(delta) : byIndex.get(delta.index)) ?? begin(delta);
       const isNamed = draft.id !== "";
       add(draft, delta);
       if (!isNamed && draft.id !== "") byId.set(draft.id, draft);
       return { place: draft.place, name: draft.name, argumentsText: delta.argumentsText ?? "" };
     },
-    finish: () => drafts.map(({ id, name, grown }) => toToolCall({ id, name, argumentsText: grown.text })),
+    /** The calls in the order they began. Ids as the server gave them, "" where it gave none: the loop mints what is missing. */
+    finish: (): readonly ToolCall[] =>
+      drafts.map(({ id, name, grown }) => toToolCall({ id, name, argumentsText: grown.text })),
   };
 }
 
@@ -93,21 +89,17 @@ function startsAnother({ name, whole }: Draft, delta: CallDelta): boolean {
 }
 
 /** Whether arguments are whole, found without reading all of them with each piece. */
-interface WholeArguments {
-  push(piece: string): void;
-  hasBegun(): boolean;
-  isWhole(): boolean;
-}
+type WholeArguments = ReturnType<typeof createWholeArguments>;
 
 /** Arguments that are no record are a word or two: `""`, `null`. */
 const longestWord = 100;
 
-function createWholeArguments(): WholeArguments {
+function createWholeArguments() {
   let scanner: ObjectScanner | null = null;
   let word = "";
   let hasMore = false;
   return {
-    push(piece) {
+    push(piece: string): void {
       const text = scanner === null && word === "" ? piece.trimStart() : piece;
       if (text === "") return;
       if (scanner === null && word === "" && /^[{[]/.test(text)) scanner = createObjectScanner();
@@ -118,7 +110,7 @@ function createWholeArguments(): WholeArguments {
       const rest = scanner.isWhole ? text : text.slice(scanner.push(text));
       hasMore ||= rest.trim() !== "";
     },
-    hasBegun: () => scanner !== null || word !== "",
-    isWhole: () => (scanner === null ? tryJson(word) !== undefined : scanner.isWhole && !hasMore),
+    hasBegun: (): boolean => scanner !== null || word !== "",
+    isWhole: (): boolean => (scanner === null ? tryJson(word) !== undefined : scanner.isWhole && !hasMore),
   };
 }

@@ -4,22 +4,12 @@ import { merged } from "@/lib/lists/whole-lists";
 import { createGrownText, type GrownText } from "../http/grown-text";
 import type { EndpointFlags } from "./endpoint-kinds";
 
-/** What a model thought in one turn and what stood beside its calls, as it is kept to go back. */
-export interface ReasoningReader {
-  readDelta(delta: JsonObject): void;
-  /** A message behind its pieces: what it holds takes the place of what came. */
-  readWhole(message: JsonObject): void;
-  /** Beside the call of that place. */
-  readExtra(place: number, extra: JsonValue): void;
-  /** Null when there was nothing. */
-  end(): JsonObject | null;
-}
-
 const textFields = ["reasoning_content", "reasoning"] as const;
 /** Ours: the extras of a turn's calls, by their order. No API has a field of that name. */
 const extrasField = "call_extras";
 
-export function createReasoningReader(): ReasoningReader {
+/** What a model thought in one turn and what stood beside its calls, as it is kept to go back. */
+export function createReasoningReader() {
   const texts = new Map<string, GrownText>();
   let details: JsonObject[] = [];
   const extras = new Map<number, JsonValue>();
@@ -35,17 +25,20 @@ export function createReasoningReader(): ReasoningReader {
   }
 
   return {
-    readDelta(delta) {
+    readDelta(delta: JsonObject): void {
       addTexts(delta, (text, piece) => text.add(piece));
       for (const detail of detailsOf(delta)) addDetail(details, detail);
     },
-    readWhole(message) {
+    /** A message behind its pieces: what it holds takes the place of what came. */
+    readWhole(message: JsonObject): void {
       addTexts(message, (text, all) => text.whole(all));
       const whole = detailsOf(message);
       if (whole.length > 0) details = [...whole];
     },
-    readExtra: (place, extra) => void extras.set(place, extra),
-    end() {
+    /** Beside the call of that place. */
+    readExtra: (place: number, extra: JsonValue): void => void extras.set(place, extra),
+    /** Null when there was nothing. */
+    end(): JsonObject | null {
       if (texts.size === 0 && details.length === 0 && extras.size === 0) return null;
       for (const text of texts.values()) text.end();
       return {

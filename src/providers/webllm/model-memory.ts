@@ -33,23 +33,19 @@ const memorySchema = z.object({
 
 export type ModelFacts = Readonly<z.output<typeof memorySchema>>;
 
-export interface ModelMemory {
-  facts(): ModelFacts;
-  change(changed: Partial<ModelFacts>): void;
-  own(): readonly ModelRecord[];
-}
+export type ModelMemory = ReturnType<typeof createModelMemory>;
 
 /** What cannot be read counts as nothing kept. */
-export function createModelMemory(text: TextMemory): ModelMemory {
+export function createModelMemory(text: TextMemory) {
   const read = z.safeParse(memorySchema, tryJson(text.read() ?? "{}"));
   let facts: ModelFacts = read.success ? read.data : z.parse(memorySchema, {});
   return {
-    facts: () => facts,
-    change(changed) {
+    facts: (): ModelFacts => facts,
+    change(changed: Partial<ModelFacts>): void {
       facts = { ...facts, ...changed };
       text.write(JSON.stringify(facts));
     },
-    own: () => facts.own.map(toRecord),
+    own: (): readonly ModelRecord[] => facts.own.map(toRecord),
   };
 }
 

@@ -97,15 +97,10 @@ function sessionOf(tab: Guarded, newId: () => string): string {
   return made;
 }
 
-interface Guarded {
-  read(name: string): string | null;
-  /** Whether it is stored. */
-  write(name: string, text: string): boolean;
-  remove(name: string): void;
-}
+type Guarded = ReturnType<typeof guarded>;
 
 /** Storage may be off or full: then it holds nothing. */
-function guarded(storage: TextStorage | null): Guarded {
+function guarded(storage: TextStorage | null) {
   const attempt = <T>(run: (open: TextStorage) => T, otherwise: T): T => {
     try {
       return storage === null ? otherwise : run(storage);
@@ -114,12 +109,13 @@ function guarded(storage: TextStorage | null): Guarded {
     }
   };
   return {
-    read: (name) => attempt((open) => open.getItem(name), null),
-    write: (name, text) =>
+    read: (name: string): string | null => attempt((open) => open.getItem(name), null),
+    /** Whether it is stored. */
+    write: (name: string, text: string): boolean =>
       attempt((open) => {
         open.setItem(name, text);
         return true;
       }, false),
-    remove: (name) => attempt((open) => open.removeItem(name), undefined),
+    remove: (name: string): void => attempt((open) => open.removeItem(name), undefined),
   };
 }

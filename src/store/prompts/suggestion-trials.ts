@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { onceIdle } from "@/lib/once-idle";
 import type { ChatStore } from "../chat/chat-store";
@@ -9,11 +9,7 @@ export interface TrialState {
 }
 
 /** Suggestions are tried on a copy of the graph before they are shown. */
-export interface TrialService {
-  readonly store: StoreApi<TrialState>;
-  /** What would be shown now; in place of what was wanted before. */
-  want(texts: readonly string[]): void;
-}
+export type TrialService = ReturnType<typeof createSuggestionTrials>;
 
 export interface TrialsDeps {
   readonly document: Pick<GraphDocument, "revision" | "subscribe">;
@@ -28,7 +24,7 @@ const latestMs = 1500;
 const quietMs = 300;
 
 /** Tries suggestions one after the other, before they are shown and again where graph or conversation went on. A message of the user goes first. */
-export function createSuggestionTrials({ document, store, tryOut }: TrialsDeps): TrialService {
+export function createSuggestionTrials({ document, store, tryOut }: TrialsDeps) {
   const trials = createStore<TrialState>(() => ({ works: new Map() }));
   /** What each was tried on. */
   const triedOn = new Map<string, string>();
@@ -91,7 +87,8 @@ export function createSuggestionTrials({ document, store, tryOut }: TrialsDeps):
   });
   return {
     store: trials,
-    want(texts) {
+    /** What would be shown now; in place of what was wanted before. */
+    want(texts: readonly string[]): void {
       wanted = texts;
       begin(0);
     },

@@ -10,28 +10,23 @@ export interface StoredRecipe {
 }
 
 /** Recipes on this device. Each call may reject (forbidden, full). */
-export interface RecipeStorage {
-  /** Newest first; what was kept by something else is left out. */
-  all(): Promise<readonly StoredRecipe[]>;
-  put(recipe: StoredRecipe): Promise<void>;
-  remove(id: string): Promise<void>;
-  forget(): Promise<void>;
-}
+export type RecipeStorage = ReturnType<typeof createRecipeStorage>;
 
 const prefix = "recipe ";
 
-export function createRecipeStorage(open: () => Promise<KeyValueStore>): RecipeStorage {
+export function createRecipeStorage(open: () => Promise<KeyValueStore>) {
   const database = loadOnce(open);
   const names = async () => (await database()).names(prefix);
   return {
-    async all() {
+    /** Newest first; what was kept by something else is left out. */
+    async all(): Promise<readonly StoredRecipe[]> {
       const store = await database();
       const values = await Promise.all((await names()).map((name) => store.get(name)));
       return values.filter(isStored).toSorted((a, b) => b.savedAt - a.savedAt);
     },
-    put: async (recipe) => (await database()).put({ [`${prefix}${recipe.id}`]: recipe }),
-    remove: async (id) => (await database()).put({ [`${prefix}${id}`]: undefined }),
-    forget: async () => {
+    put: async (recipe: StoredRecipe): Promise<void> => (await database()).put({ [`${prefix}${recipe.id}`]: recipe }),
+    remove: async (id: string): Promise<void> => (await database()).put({ [`${prefix}${id}`]: undefined }),
+    forget: async (): Promise<void> => {
       const gone = (await names()).map((name) => [name, undefined] as const);
       await (await database()).put(Object.fromEntries(gone));
     },

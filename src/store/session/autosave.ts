@@ -12,17 +12,8 @@ export interface AutosaveDeps {
   readonly delayMs: number;
 }
 
-export interface Autosave {
-  /** Something changed: saved once no more changes came for a while. */
-  touch(): void;
-  /** Something waits to be saved, or is being saved. */
-  isPending(): boolean;
-  /** At once, where something is waiting. */
-  flush(): Promise<void>;
-}
-
 /** One save at a time; what changes meanwhile is saved after it. */
-export function createAutosave({ save, tell, delayMs }: AutosaveDeps): Autosave {
+export function createAutosave({ save, tell, delayMs }: AutosaveDeps) {
   let timer: ReturnType<typeof setTimeout> | null = null;
   let running: Promise<void> | null = null;
   let isDirty = false;
@@ -45,13 +36,16 @@ export function createAutosave({ save, tell, delayMs }: AutosaveDeps): Autosave 
   };
 
   return {
-    touch() {
+    /** Something changed: saved once no more changes came for a while. */
+    touch(): void {
       isDirty = true;
       tell({ kind: "saving" });
       if (timer !== null) clearTimeout(timer);
       timer = setTimeout(() => void start(), delayMs);
     },
-    isPending: () => isDirty || running !== null,
+    /** Something waits to be saved, or is being saved. */
+    isPending: (): boolean => isDirty || running !== null,
+    /** At once, where something is waiting. */
     flush: start,
   };
 }

@@ -10,13 +10,7 @@ export interface StoredKey {
 }
 
 /** Keys of API hosts: for this tab's session, or on this device where that was asked for. Nowhere else. */
-export interface ApiKeyStore {
-  read(host: string): StoredKey;
-  /** An empty key is taken away. */
-  write(host: string, apiKey: string, remember: boolean): void;
-  /** Takes every key away, also of hosts that are no longer set up. */
-  clear(): void;
-}
+export type ApiKeyStore = ReturnType<typeof createApiKeyStore>;
 
 export interface ApiKeyStoreDeps {
   /** null: this browser has none; keys live as long as the page. */
@@ -24,17 +18,18 @@ export interface ApiKeyStoreDeps {
   readonly device: ListedStorage | null;
 }
 
-export function createApiKeyStore({ tab, device }: ApiKeyStoreDeps): ApiKeyStore {
+export function createApiKeyStore({ tab, device }: ApiKeyStoreDeps) {
   const page = new Map<string, string>();
   const nameOf = (host: string): string => `${prefix}${host}`;
   return {
-    read(host) {
+    read(host: string): StoredKey {
       const remembered = attempt(() => device?.getItem(nameOf(host))) ?? "";
       if (remembered !== "") return { apiKey: remembered, isRemembered: true };
       const key = attempt(() => tab?.getItem(nameOf(host))) ?? page.get(host) ?? "";
       return { apiKey: key, isRemembered: false };
     },
-    write(host, apiKey, remember) {
+    /** An empty key is taken away. */
+    write(host: string, apiKey: string, remember: boolean): void {
       attempt(() => tab?.removeItem(nameOf(host)));
       attempt(() => device?.removeItem(nameOf(host)));
       page.delete(host);
@@ -42,7 +37,8 @@ export function createApiKeyStore({ tab, device }: ApiKeyStoreDeps): ApiKeyStore
       page.set(host, apiKey);
       attempt(() => (remember ? device : tab)?.setItem(nameOf(host), apiKey));
     },
-    clear() {
+    /** Takes every key away, also of hosts that are no longer set up. */
+    clear(): void {
       page.clear();
       for (const storage of [tab, device]) {
         for (const name of namesIn(storage)) attempt(() => storage?.removeItem(name));

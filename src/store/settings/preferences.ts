@@ -2,16 +2,13 @@ import { tryJson } from "@/lib/try-json";
 import type { TextStorage } from "./api-keys";
 
 /** Small things that outlast the page, as JSON. Whoever reads checks what it reads. */
-export interface Preferences {
-  read(name: string): unknown;
-  write(name: string, value: unknown): void;
-}
+export type Preferences = ReturnType<typeof createPreferences>;
 
 /** null: a browser without storage; then preferences live as long as the page. */
-export function createPreferences(storage: TextStorage | null): Preferences {
+export function createPreferences(storage: TextStorage | null) {
   const page = new Map<string, unknown>();
   return {
-    read(name) {
+    read(name: string): unknown {
       if (page.has(name)) return page.get(name);
       try {
         const text = storage?.getItem(`parley.${name}`) ?? null;
@@ -20,7 +17,7 @@ export function createPreferences(storage: TextStorage | null): Preferences {
         return undefined;
       }
     },
-    write(name, value) {
+    write(name: string, value: unknown): void {
       page.set(name, value);
       try {
         storage?.setItem(`parley.${name}`, JSON.stringify(value));

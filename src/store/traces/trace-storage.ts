@@ -26,17 +26,6 @@ export interface TraceBase {
   remove(turns: readonly string[]): Promise<void>;
 }
 
-/** Traces of messages on this device: no more than so much, the oldest go first. Nothing here rejects. */
-export interface TraceStorage {
-  /** Null, or why it was not kept. */
-  keep(trace: StoredTrace): Promise<UnstoredReason | null>;
-  read(turn: string): Promise<StoredText>;
-  /** Those of a chat, out of the storage: what `keep` takes, to bring them back. */
-  take(chat: string): Promise<readonly StoredTrace[]>;
-  /** Null, or why they are still there. */
-  remove(which: (row: TraceRow) => boolean): Promise<StorageFault | null>;
-}
-
 export type UnstoredReason = { readonly kind: "large" } | StorageFault;
 
 export type StoredText =
@@ -53,7 +42,8 @@ export interface TraceLimits {
 
 const usualLimits: TraceLimits = { all: 40_000_000, one: 10_000_000 };
 
-export function createTraceStorage(base: TraceBase, limits: TraceLimits = usualLimits): TraceStorage {
+/** Traces of messages on this device: no more than so much, the oldest go first. Nothing here rejects. */
+export function createTraceStorage(base: TraceBase, limits: TraceLimits = usualLimits) {
   const attempt = async <T>(run: () => Promise<T>, otherwise: (fault: StorageFault) => T): Promise<T> => {
     try {
       return await run();
@@ -87,7 +77,8 @@ export function createTraceStorage(base: TraceBase, limits: TraceLimits = usualL
   };
 
   return {
-    keep: async (trace) => {
+    /** Null, or why it was not kept. */
+    keep: async (trace: StoredTrace): Promise<UnstoredReason | null> => {
       if (trace.row.size > limits.one) return { kind: "large" };
       return attempt<UnstoredReason | null>(
         async () => {
@@ -97,7 +88,7 @@ export function createTraceStorage(base: TraceBase, limits: TraceLimits = usualL
         (fault) => fault,
       );
     },
-    read: (turn) =>
+    read: (turn: string): Promise<StoredText> =>
       attempt<StoredText>(
         async () => {
           const value = await base.text(turn);
@@ -105,7 +96,8 @@ export function createTraceStorage(base: TraceBase, limits: TraceLimits = usualL
         },
         (fault) => ({ kind: "fault", fault }),
       ),
-    take: (chat) =>
+    /** Those of a chat, out of the storage: what `keep` takes, to bring them back. */
+    take: (chat: string): Promise<readonly StoredTrace[]> =>
       attempt<readonly StoredTrace[]>(
         async () => {
           const rows = (await base.rows()).filter((row) => row.chat === chat);
@@ -115,7 +107,8 @@ export function createTraceStorage(base: TraceBase, limits: TraceLimits = usualL
         },
         () => [],
       ),
-    remove: (which) =>
+    /** Null, or why they are still there. */
+    remove: (which: (row: TraceRow) => boolean): Promise<StorageFault | null> =>
       attempt<StorageFault | null>(
         async () => {
           const rows = await base.rows();

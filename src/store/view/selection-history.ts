@@ -2,16 +2,11 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementSet } from "@/graph/document/graph-types";
 
 /** What was selected before, so that a slip of the hand loses nothing. */
-export interface SelectionHistory {
-  /** The selection before the present one, as far as it is still there. */
-  previous(): ElementSet | null;
-  /** The next selection is a step back: it is not kept as one more. */
-  goBack(): ElementSet | null;
-}
+export type SelectionHistory = ReturnType<typeof createSelectionHistory>;
 
 const mostSteps = 30;
 
-export function createSelectionHistory(document: GraphDocument): SelectionHistory {
+export function createSelectionHistory(document: GraphDocument) {
   let past: readonly ElementSet[] = [];
   let now = document.selection;
   /** Being gone back to: on the way there nothing is kept. */
@@ -35,8 +30,10 @@ export function createSelectionHistory(document: GraphDocument): SelectionHistor
     return set ? stillThere(set) : null;
   };
   return {
+    /** The selection before the present one, as far as it is still there. */
     previous,
-    goBack() {
+    /** The next selection is a step back: it is not kept as one more. */
+    goBack(): ElementSet | null {
       const set = previous();
       past = past.slice(0, Math.max(0, place()));
       goal = set && keyOf(set);

@@ -8,10 +8,7 @@ export interface DotToken {
   readonly at: number;
 }
 
-export interface DotTokens {
-  peek(): DotToken;
-  next(): DotToken;
-}
+export type DotTokens = ReturnType<typeof createDotTokens>;
 
 /** What keeps a text from being DOT; thrown by the reader and caught at its border. */
 export interface DotFault {
@@ -37,7 +34,7 @@ const BRACKET = /[<>]/g;
 const QUOTE = /["\\]/g;
 
 /** Cuts DOT into its words, each read once: the time it takes grows with the text and no faster. */
-export function createDotTokens(text: string): DotTokens {
+export function createDotTokens(text: string) {
   let position = 0;
   let ahead: DotToken | undefined;
   const take = (pattern: RegExp): RegExpExecArray | null => {
@@ -92,11 +89,11 @@ export function createDotTokens(text: string): DotTokens {
     return inner;
   };
   return {
-    peek() {
+    peek(): DotToken {
       ahead ??= read();
       return ahead;
     },
-    next() {
+    next(): DotToken {
       const token = ahead ?? read();
       ahead = undefined;
       return token;

@@ -11,13 +11,9 @@ export interface TypedKey {
   readonly kind: ValueKind;
 }
 
-export interface TypedKeys {
-  readonly all: readonly TypedKey[];
-  /** The element's values with their keys, in its order; values of null have none. */
-  valuesOf(attributes: Attributes): readonly { readonly key: TypedKey; readonly text: string }[];
-}
+export type TypedKeys = ReturnType<typeof typedKeys>;
 
-export function typedKeys(elements: readonly { readonly attributes: Attributes }[]): TypedKeys {
+export function typedKeys(elements: readonly { readonly attributes: Attributes }[]) {
   const byName = new Map<string, Map<ValueKind, TypedKey>>();
   const all: TypedKey[] = [];
   const keyOf = (name: string, kind: ValueKind): TypedKey => {
@@ -35,7 +31,8 @@ export function typedKeys(elements: readonly { readonly attributes: Attributes }
   }
   return {
     all,
-    valuesOf: (attributes) =>
+    /** The element's values with their keys, in its order; values of null have none. */
+    valuesOf: (attributes: Attributes): readonly { readonly key: TypedKey; readonly text: string }[] =>
       Object.entries(attributes).flatMap(([name, value]) =>
         value === null ? [] : [{ key: keyOf(name, kindOf(value)), text: typedText(value) }],
       ),

@@ -12,21 +12,18 @@ export interface TimedValue {
 }
 
 /** Keeps when elements are there and when values hold, as attributes. */
-export interface GexfTimes {
-  valuesOf(
-    element: XmlElement,
-    values: readonly TimedValue[],
-    defaults: Readonly<Record<string, JsonValue>>,
-  ): Record<string, JsonValue>;
-  notes(): readonly ReadNote[];
-}
+export type GexfTimes = ReturnType<typeof createGexfTimes>;
 
 const timeNames = ["start", "startopen", "end", "endopen", "timestamp", "timestamps", "intervals"] as const;
 
-export function createGexfTimes(): GexfTimes {
+export function createGexfTimes() {
   let changing = 0;
   return {
-    valuesOf(element, values, defaults) {
+    valuesOf(
+      element: XmlElement,
+      values: readonly TimedValue[],
+      defaults: Readonly<Record<string, JsonValue>>,
+    ): Record<string, JsonValue> {
       const taken = new Set([...values.map(({ title }) => title), ...Object.keys(defaults)]);
       const own = [...timesOf(element), ...spellsOf(element)].map(([name, value]) => [freeName(name, taken), value]);
       const byTitle = groupBy(values, ({ title }) => title);
@@ -41,7 +38,7 @@ export function createGexfTimes(): GexfTimes {
         ...Object.entries(defaults),
       ]);
     },
-    notes: () => (changing === 0 ? [] : [{ id: "overTime", with: { count: changing } }]),
+    notes: (): readonly ReadNote[] => (changing === 0 ? [] : [{ id: "overTime", with: { count: changing } }]),
   };
 }
 

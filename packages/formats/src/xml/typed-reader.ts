@@ -3,20 +3,17 @@ import type { ReadNote } from "../note-texts";
 import { readTyped } from "./xml-values";
 
 /** Reads values of typed columns, and counts those that are kept otherwise than their type says. */
-export interface TypedReader {
-  read(text: string, type: string): JsonValue;
-  notes(): readonly ReadNote[];
-}
+export type TypedReader = ReturnType<typeof createTypedReader>;
 
-export function createTypedReader(): TypedReader {
+export function createTypedReader() {
   let large = 0;
   return {
-    read(text, type) {
+    read(text: string, type: string): JsonValue {
       const value = type.toLowerCase().startsWith("list") ? readList(text, type.slice(4)) : readTyped(text, type);
       if (typeof value === "string" && isLargeInteger(text, type)) large += 1;
       return value;
     },
-    notes: () => (large === 0 ? [] : [{ id: "largeNumbers", with: { count: large } }]),
+    notes: (): readonly ReadNote[] => (large === 0 ? [] : [{ id: "largeNumbers", with: { count: large } }]),
   };
 }
 

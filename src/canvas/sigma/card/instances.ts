@@ -49,14 +49,7 @@ interface Seated {
 }
 
 /** Where elements are in the numbers a program draws from. A seat that was given back is taken next. */
-export interface Seats {
-  take(): number;
-  give(seat: number): void;
-  /** So many more will come: room is made once. */
-  expect(count: number): void;
-}
-
-export function createSeats(program: Seated): Seats {
+export function createSeats(program: Seated) {
   const free: number[] = [];
   const makeRoom = (count: number) => {
     const { array, STRIDE } = program;
@@ -66,8 +59,9 @@ export function createSeats(program: Seated): Seats {
     program.array = grown;
   };
   return {
-    expect: (count) => makeRoom(program.capacity - free.length + count),
-    take: () => {
+    /** So many more will come: room is made once. */
+    expect: (count: number): void => makeRoom(program.capacity - free.length + count),
+    take: (): number => {
       const known = free.pop();
       if (known !== undefined) return known;
       const seat = program.capacity;
@@ -75,6 +69,6 @@ export function createSeats(program: Seated): Seats {
       program.capacity = seat + 1;
       return seat;
     },
-    give: (seat) => free.push(seat),
+    give: (seat: number): void => void free.push(seat),
   };
 }

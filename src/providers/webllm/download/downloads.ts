@@ -18,18 +18,15 @@ interface Running {
   progress: DownloadProgress;
 }
 
-export interface Downloads {
-  /** A second call for a model joins the first, whose signal then counts. */
-  run(id: string, record: ModelRecord | undefined, options: DownloadOptions): Promise<DownloadOutcome>;
-  running(): ReadonlyMap<string, DownloadProgress>;
-}
+export type Downloads = ReturnType<typeof createDownloads>;
 
 const begun: DownloadProgress = { loadedBytes: 0, totalBytes: 0, ratio: 0, secondsLeft: null };
 
-export function createDownloads(deps: { readonly sources: DownloadSources; readonly changed: () => void }): Downloads {
+export function createDownloads(deps: { readonly sources: DownloadSources; readonly changed: () => void }) {
   const running = new Map<string, Running>();
   return {
-    async run(id, record, options) {
+    /** A second call for a model joins the first, whose signal then counts. */
+    async run(id: string, record: ModelRecord | undefined, options: DownloadOptions): Promise<DownloadOutcome> {
       if (record === undefined) return { kind: "failed", problem: problemOf("unknown-model") };
       const under = running.get(id);
       if (under !== undefined) return under.end;
@@ -48,7 +45,8 @@ export function createDownloads(deps: { readonly sources: DownloadSources; reado
       deps.changed();
       return outcome;
     },
-    running: () => new Map([...running].map(([id, { progress }]) => [id, progress])),
+    running: (): ReadonlyMap<string, DownloadProgress> =>
+      new Map([...running].map(([id, { progress }]) => [id, progress])),
   };
 }
 

@@ -4,16 +4,7 @@ import type { LoadReport } from "./engine-messages";
 import type { EngineProcess } from "./engine-process";
 
 /** Keeps at most one engine, since one fills a graphics card. */
-export interface EngineHost {
-  /** The engine with that model; loads it when another one is loaded or none. Rejects when it cannot, or with the signal's reason. */
-  use(record: ModelRecord, options: UseOptions): Promise<EngineProcess>;
-  /** Whether it is loaded now. */
-  has(record: Pick<ModelRecord, "model_id">): boolean;
-  /** After a loss: the next use begins with a new worker. */
-  drop(): void;
-  /** The models the engine knows, from its own worker. */
-  catalogue(): Promise<readonly ModelRecord[]>;
-}
+export type EngineHost = ReturnType<typeof createEngineHost>;
 
 export interface UseOptions {
   readonly signal: AbortSignal;
@@ -34,7 +25,7 @@ interface Loaded {
   readonly process: EngineProcess;
 }
 
-export function createEngineHost({ start, allow, patienceMs = 15_000 }: EngineHostDeps): EngineHost {
+export function createEngineHost({ start, allow, patienceMs = 15_000 }: EngineHostDeps) {
   let loaded: Loaded | null = null;
   let idle: EngineProcess | null = null;
 
@@ -60,9 +51,12 @@ export function createEngineHost({ start, allow, patienceMs = 15_000 }: EngineHo
   }
 
   return {
+    /** After a loss: the next use begins with a new worker. */
     drop,
-    has: ({ model_id }) => loaded?.modelId === model_id,
-    async use(record, options) {
+    /** Whether it is loaded now. */
+    has: ({ model_id }: Pick<ModelRecord, "model_id">): boolean => loaded?.modelId === model_id,
+    /** The engine with that model; loads it when another one is loaded or none. Rejects when it cannot, or with the signal's reason. */
+    async use(record: ModelRecord, options: UseOptions): Promise<EngineProcess> {
       if (loaded?.key === keyOf(record)) {
         const { process } = loaded;
         if (await isFree(process, options.signal, patienceMs)) return process;
@@ -70,7 +64,8 @@ export function createEngineHost({ start, allow, patienceMs = 15_000 }: EngineHo
       drop();
       return load(record, options);
     },
-    async catalogue() {
+    /** The models the engine knows, from its own worker. */
+    async catalogue(): Promise<readonly ModelRecord[]> {
       if (loaded !== null) return loaded.process.list();
       const process = idle ?? start();
       idle = process;
