@@ -83,7 +83,7 @@ export async function connectGraph(
   }
 }
 
-/** Puts a graph into a database, once `allows` says yes to what it would do. Gives what was done, or null. Rejects with an `EngineFault`. */
+/** Puts a graph into a database, once `allows` says yes to it. Gives what was done, or null. Rejects with an `EngineFault`. */
 export async function importInto(
   place: EnginePlace,
   source: ImportSource,

@@ -70,7 +70,7 @@ export interface EngineSchema {
   readonly everyLabel?: string;
   /** The type of all edges, where it tells nothing of them. */
   readonly everyType?: string;
-  /** A text property of `everyLabel`, or of the only label, that is another one for each node. Without it nodes go by the server's own ids. */
+  /** A text property of `everyLabel`, or of the only label, that differs for each node. Without it nodes go by the server's ids. */
   readonly id?: { readonly label: string; readonly key: string };
   /** The first end of each edge that was read, where the server finds edges by their ids only by looking through all. */
   readonly sources?: Map<string, string>;

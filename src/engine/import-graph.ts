@@ -80,7 +80,10 @@ interface Done {
 
 function howFar(source: ImportSource, { nodes, edges, line }: Done): string {
   if (!isFile(source))
-    return `${figures(nodes)} of ${counted(source.nodes.length, "node")} and ${figures(edges)} of ${counted(source.edges.length, "edge")} are in the database.`;
+    return (
+      `${figures(nodes)} of ${counted(source.nodes.length, "node")} and ${figures(edges)} of ` +
+      `${counted(source.edges.length, "edge")} are in the database.`
+    );
   return line === 0
     ? `Nothing of ${source.fileName} is known to be in the database.`
     : `${source.fileName} is in the database up to line ${figures(line)}: ${countedParts(nodes, edges)}.`;

@@ -38,10 +38,13 @@ export function describeImport(source: ImportSource, plan: ImportPlan): string {
     ...(isFile(source)
       ? describeFile(source)
       : [`This puts ${countedParts(source.nodes.length, source.edges.length)} into the database.`]),
-    `Each node gets the label ${id.label}${labels === undefined ? "" : `, and one by its ${labels}`}; it is known by its ${id.key}. A node with that ${id.key} that is there already gets the new values.`,
+    `Each node gets the label ${id.label}${labels === undefined ? "" : `, and one by its ${labels}`}; ` +
+      `it is known by its ${id.key}. A node with that ${id.key} that is there already gets the new values.`,
     ...(hasEdges
       ? [
-          `Each edge gets ${types === undefined ? `the type ${usualType}` : `its ${types} as its type`} and keeps its id as the property ${edgeId}. An edge of that type and id that is there already between the same nodes gets the new values.`,
+          `Each edge gets ${types === undefined ? `the type ${usualType}` : `its ${types} as its type`} and ` +
+            `keeps its id as the property ${edgeId}. An edge of that type and id that is there already between ` +
+            "the same nodes gets the new values.",
         ]
       : []),
     ...differences.map(describeDifference),
@@ -74,7 +77,8 @@ function describeFile({ fileName, size, columns, notes }: GraphInParts): readonl
     .filter(({ role }) => !["source", "target", "id", "skip", "direction"].includes(role))
     .map(({ name, kind }) => `${name} (${kindWords[kind]})`);
   return [
-    `This puts ${fileName} (${figures(Math.ceil(size / 1e6))} MB) into the database, some lines at a time. By its first lines each line is ${line}${values.length > 0 ? `, with ${listed(values)}` : ""}.`,
+    `This puts ${fileName} (${figures(Math.ceil(size / 1e6))} MB) into the database, some lines at a time. ` +
+      `By its first lines each line is ${line}${values.length > 0 ? `, with ${listed(values)}` : ""}.`,
     ...notes.map(sayRead),
   ];
 }

@@ -15,7 +15,7 @@ const mostEdges = 60_000;
 /** Of more labels the most frequent are shown. */
 const mostLabels = 20;
 
-/** The part of a database that is drawn first: all of a small one; else some nodes of each label, what is around them, and the edges among all. */
+/** The part of a database that is drawn first: a small one whole; else some nodes of each label, what is around them, all their edges. */
 export async function firstPart(limit: number, asked: Asked): Promise<GraphData> {
   const { schema, run } = asked;
   if (schema.nodeCount <= limit) {

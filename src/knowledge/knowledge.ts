@@ -32,7 +32,7 @@ export function createKnowledge(
   return { graph: createLibrary(document, makeIndex, () => meaning("graph")), handbook };
 }
 
-/** It is the same in every conversation and never changes: who opens one graph after the other, as a replay or a terminal, reads it once. */
+/** It is the same in every conversation and never changes: who opens many graphs, as a replay or a terminal, reads it once. */
 const handbooks = new WeakMap<KnowledgePorts, Knowledge["handbook"]>();
 
 function handbookBy({ makeIndex, loadHandbook, meaning = wordsAlone }: KnowledgePorts): Knowledge["handbook"] {

@@ -3,25 +3,25 @@
  * become much smaller, and up in the commit that needs it; more than 100 lines up in a day needs a note of that day in `docs/decisions` that names the room.
  */
 export const mostLines: Readonly<Record<string, number>> = {
-  ai: 10_369,
-  analysis: 5340,
-  app: 9231,
-  canvas: 11_210,
-  commands: 14_854,
-  engine: 4614,
-  graph: 13_186,
-  knowledge: 4550,
-  lib: 1610,
-  "packages/bench": 3257,
-  "packages/formats": 11_362,
-  providers: 7300,
+  ai: 10_412,
+  analysis: 5346,
+  app: 9248,
+  canvas: 11_239,
+  commands: 14_864,
+  engine: 4624,
+  graph: 13_230,
+  knowledge: 4609,
+  lib: 1649,
+  "packages/bench": 3289,
+  "packages/formats": 11_402,
+  providers: 7356,
   "providers/builtin": 51_044,
   recipes: 1516,
-  store: 5282,
+  store: 5286,
   traces: 1395,
   ui: 41_362,
-  words: 8735,
+  words: 8823,
 };
 
 /** Lines of more than 140 characters, nearly all in the word tables of the built-in assistant; this only falls. */
-export const mostLong = 870;
+export const mostLong = 593;

@@ -34,13 +34,17 @@ const sources = ["src", "packages/formats/src"].flatMap((folder) =>
 
 /** What is looked for in a text: patterns, and what is in `includes`, `startsWith`, `endsWith`. */
 const looking =
-  /\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[dgimsuvy]*[,.;)\s]|\.(?:includes|startsWith|endsWith|indexOf)\((?:"[^"]*"|`[^`]*`)/gu;
+  /\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[dgimsuvy]*[,.;)\s]|\.(?:includes|startsWith|endsWith|indexOf)\((?:"[^"]*"|`[^`]*`)|oneLine`[^`]*`/gu;
 
 /** Words in a row: a sentence is looked for, not a sign of a format or a word of the language. */
 const inARow = (least: number) =>
   new RegExp(`\\p{L}+(?:['’]\\p{L}+)?(?: \\p{L}+(?:['’]\\p{L}+)?){${least - 1},}`, "gu");
 
-const withoutComments = (file: string) => readFileSync(file, "utf8").replace(/\/\*\*?[\s\S]*?\*\/|^\s*\/\/.*$/gmu, "");
+/** Texts that are written in pieces are whole. */
+const withoutComments = (file: string) =>
+  readFileSync(file, "utf8")
+    .replace(/\/\*\*?[\s\S]*?\*\/|^\s*\/\/.*$/gmu, "")
+    .replace(/(["`]) \+\s*\1/gu, "");
 
 const lookedFor = (code: string, least: number) =>
   [...code.matchAll(looking)].flatMap(([looked]) => [...looked.matchAll(inARow(least))].map(([words]) => words));
@@ -63,6 +67,7 @@ const mayLook: Readonly<Record<string, string>> = {
   "src/engine/probe-algorithms.ts": "a database server's",
   "src/providers/builtin/abilities/talk/talk.ts": "the user's message",
   "src/providers/builtin/answer/say-ref.ts": "the user's message",
+  "src/providers/http/asked-wait.ts": "a server's",
   "src/providers/http/to-failure.ts": "a server's",
   "src/store/session/key-value-store.ts": "the browser's",
 };

@@ -60,7 +60,7 @@ function encodingNotes(bytes: Uint8Array, file: string, { encoding, isSure }: Gu
   return [{ id: guessByMark(bytes) === encoding ? "encoded" : "seemsEncoded", with: read }];
 }
 
-/** By its byte order mark; else by where its zero bytes stand; else UTF-8 where it is whole UTF-8, else what XML names, else by its bytes. */
+/** By its byte order mark; else by where its zero bytes stand; else UTF-8 where it is whole, else what XML names, else by its bytes. */
 export function guessEncoding(bytes: Uint8Array): Encoding {
   return guessOf(bytes).encoding;
 }

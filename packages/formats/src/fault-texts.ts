@@ -86,7 +86,7 @@ export const readFaultTexts = {
   edgesTooWide: "{count} edges with {names} different attributes are more than Parley can keep.",
   tooManyPassages: "The text would make {count} passages; Parley takes {most} at once.",
   tooLargeWhole:
-    "{file} has {megabytes} MB. Of its form Parley reads up to {most} MB. Save it as CSV or as JSON lines: these go into a database a part at a time, however large they are.",
+    "{file} has {megabytes} MB. Of its form Parley reads up to {most} MB. Save it as CSV or as JSON lines: a database takes any size.",
   textTooLong: "{file} holds {count} million characters of text; Parley takes {most} million at once.",
   textsTooLong: "These {files} files hold {count} million characters of text; Parley takes {most} million at once.",
 

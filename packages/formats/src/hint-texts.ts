@@ -70,7 +70,9 @@ export const readHintTexts = {
   yaml: "Write it as JSON, with nodes and edges, then open that.",
   edgeLinesSmall: "Keep the lines that begin with e, without that letter, and open them as a list of edges.",
   jsonForms:
-    'Parley reads its own JSON ("parley": 1), node-link JSON ("nodes" with "links" or "edges"), Cytoscape\'s JSON ("elements"), lists of edges ([{"from":"a","to":"b"}]) and records that name one another ([{"id":"a","friends":["b"]},{"id":"b"}]).',
+    'Parley reads its own JSON ("parley": 1), node-link JSON ("nodes" with "links" or "edges"), Cytoscape\'s ' +
+    'JSON ("elements"), lists of edges ([{"from":"a","to":"b"}]) and records that name one another ' +
+    '([{"id":"a","friends":["b"]},{"id":"b"}]).',
   checkConnection: "Check the connection, then open the file again.",
   opens: "Parley opens {formats}, matrices, lists of neighbours and lines such as Ann -> Bob.",
   openCopy: "Open the graph again from its file, or from another copy.",
@@ -83,7 +85,8 @@ export const readHintTexts = {
   leaveOut: "Leave them out, then open them one by one.",
   addNode: "Add a node with the id '{node}', or remove the edge.",
   dlSquare:
-    "A DL file is DL n=3 format=fullmatrix, then labels: and data:. Parley reads fullmatrix, edgelist1 and nodelist1. Save it as one square matrix.",
+    "A DL file is DL n=3 format=fullmatrix, then labels: and data:. " +
+    "Parley reads fullmatrix, edgelist1 and nodelist1. Save it as one square matrix.",
 } as const;
 
 export type ReadHint = SaidOf<typeof readHintTexts>;

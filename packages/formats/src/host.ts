@@ -45,5 +45,6 @@ export { base64Of, greatest, merged, pushAll } from "@/lib/lists/whole-lists";
 export { plainReason } from "@/lib/plain-reason";
 export { inWords } from "@/lib/schema-words";
 export { atOnce } from "@/lib/steps";
+export { oneLine } from "@/lib/text/lines";
 export { type SaidOf, say } from "@/lib/text/said";
 export { tryJson } from "@/lib/try-json";

@@ -42,7 +42,7 @@ const candidates: readonly (readonly [encoding: Weighed, frequent: ReadonlySet<s
   ["euc-kr", new Set(korean)],
 ];
 
-/** The encoding in which these bytes make frequent letters of its language, far more than in any other; undefined where that is not sure. */
+/** The encoding in which these bytes make frequent letters of its language, far more than in any other; undefined where unsure. */
 export function weighLetters(bytes: Uint8Array): Weighed | undefined {
   const [best, second] = candidates
     .map(([encoding, frequent]) => ({ encoding, share: frequentShare(bytes, encoding, frequent) }))

@@ -1,7 +1,14 @@
+import { oneLine } from "@/lib/text/lines";
+
 const opening = /[{[<(|`]/u;
 const closing: readonly string[] = [..."}])>|`"];
-const asksAbout =
-  /\b(?:what|why|how|explain|means?|meaning|describe|translate|summari[sz]e|was|warum|wieso|weshalb|wie|erklär\w*|bedeute\w*|beschreib\w*|übersetz\w*)(?![\p{L}])/iu;
+const asksAbout = new RegExp(
+  oneLine`
+    \b(?:what|why|how|explain|means?|meaning|describe|translate|summari[sz]e|was|warum|wieso|weshalb|wie|erklär\w*
+    |bedeute\w*|beschreib\w*|übersetz\w*)(?![\p{L}])
+  `,
+  "iu",
+);
 const asksToDo =
   /\b(?:run|execute|perform|invoke|apply|call|do|send|use|make|ausführen|aufrufen|anwenden|führe?|ruf|mach|wende)(?![\p{L}])/iu;
 

@@ -50,6 +50,8 @@ function pausedFailure(provider: Provider, waitMs: number): AiFailure {
   const seconds = Math.ceil(waitMs / 1000);
   return {
     kind: "unavailable",
-    message: `${provider.title} failed 3 times in a row and is not asked again for ${seconds} s. Use Retry to ask it now, or switch to another provider.`,
+    message:
+      `${provider.title} failed 3 times in a row and is not asked again for ${seconds} s. ` +
+      "Use Retry to ask it now, or switch to another provider.",
   };
 }

@@ -26,7 +26,8 @@ export interface PreparedHistory {
 const historyShare = 0.5;
 
 /**
- * What of the conversation is sent. Who reads the rounds themselves is sent all of them. Where the rules of a compact context leave lines out, and the user wishes it, the model first writes a summary of them.
+ * What of the conversation is sent: all rounds, to who reads the rounds themselves. Where the rules of a compact context leave lines
+ * out, and the user wishes it, the model first writes a summary of them.
  */
 export async function prepareHistory(session: Session, sent: SentMessage, asked: Asked): Promise<PreparedHistory> {
   const { conversation } = session;

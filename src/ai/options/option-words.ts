@@ -28,7 +28,10 @@ function inWords(takes: OptionKind): string {
         "or",
       )}, each above 0`;
     case "approval":
-      return `an object with effects (a list of ${takes.effects.join(", ")}) and largeEdits (true, false or above how many elements or values an edit asks)`;
+      return (
+        `an object with effects (a list of ${takes.effects.join(", ")}) and largeEdits (true, false or above how ` +
+        "many elements or values an edit asks)"
+      );
     default:
       return assertNever(takes);
   }

@@ -1,3 +1,5 @@
+import { phraseLines } from "@/lib/text/lines";
+
 /** What a request is made of, as far as it decides how many rounds it takes. */
 export interface RequestParts {
   /** Things asked for, at least 1: sentences, list items, and what is joined to them by a comma or a word. */
@@ -41,26 +43,29 @@ const quoted = /"[^"\n]*"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»|�
 const ends =
   /^\s*(?:\d+[.)]|[-*•])\s+|[.!?;:…]+(?=\s|$)|[。！？；：؟؛।]+|\n+\s*(?:\d+[.)]\s+|[-*•]\s+)?|\s(?:->|=>|→|⇒)\s/u;
 
+const joiningWords = phraseLines`
+  and|then|afterwards|und|dann|danach|anschließend
+  et|puis|ensuite|(?<!il )y(?! a-t)|luego|después|e|poi|depois
+  og|och|sedan|oraz|potem|ve|sonra|и|затем|потом|і|потім
+  dan|lalu|và|rồi|और|फिर|ثم|그리고|다음에
+`;
 const joints = new RegExp(
-  `[,、，،]|\\s[&+]\\s|${wholeWords(
-    "and|then|afterwards|und|dann|danach|anschließend|et|puis|ensuite|(?<!il )y(?! a-t)|luego|después|e|poi|depois|og|och|sedan|oraz|potem|ve|sonra|и|затем|потом|і|потім|dan|lalu|và|rồi|और|फिर|ثم|그리고|다음에",
-  )}|然后|然後|并且|接着|和|そして|それから|次に`,
+  `[,、，،]|\\s[&+]\\s|${wholeWords(joiningWords)}|然后|然後|并且|接着|和|そして|それから|次に`,
   "iu",
 );
 
-const comparing = new RegExp(
-  `${wordsBeginning(
-    "versus|compar|contrast|differ|vergleich|unterschied|différence|diferencia|diferença|differenz|jämför|sammenlign|vergelijk|verschil|porówn|porovn|karşılaştır|сравн|отлич|порівн|قارن|비교",
-  )}|${wholeWords("vs")}|比较|比較|比べ|<->|↔`,
-  "giu",
-);
+const comparingStems = phraseLines`
+  versus|compar|contrast|differ|vergleich|unterschied
+  différence|diferencia|diferença|differenz|jämför|sammenlign|vergelijk|verschil
+  porówn|porovn|karşılaştır|сравн|отлич|порівн|قارن|비교
+`;
+const comparing = new RegExp(`${wordsBeginning(comparingStems)}|${wholeWords("vs")}|比较|比較|比べ|<->|↔`, "giu");
 
-const oneByOne = new RegExp(
-  `${wholeWords(
-    "each|every|jed(?:e|er|es|en|em)|chaque|chacun|cada|ogni|ciascun|varje|hver|elk|ieder|każd(?:y|a|e|ego|ej)|her bir|кажд(?:ый|ая|ое|ого|ой)|كل|각",
-  )}|每个|每個|それぞれ|一つずつ`,
-  "giu",
-);
+const eachWords = phraseLines`
+  each|every|jed(?:e|er|es|en|em)|chaque|chacun|cada|ogni|ciascun|varje|hver|elk|ieder
+  każd(?:y|a|e|ego|ej)|her bir|кажд(?:ый|ая|ое|ого|ой)|كل|각
+`;
+const oneByOne = new RegExp(`${wholeWords(eachWords)}|每个|每個|それぞれ|一つずつ`, "giu");
 
 function wholeWords(words: string): string {
   return `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;

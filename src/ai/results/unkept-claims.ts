@@ -1,4 +1,5 @@
 import type { Effect } from "@/commands/registry/command-types";
+import { oneLine } from "@/lib/text/lines";
 import { isDoneAlready } from "../guards/repeated-change";
 import type { ExecutionResult, RoundState, ToolOutcome } from "./execution-result";
 import type { Note } from "./notes";
@@ -58,11 +59,18 @@ function reasonOf(outcomes: readonly ToolOutcome[]): string {
 
 const opening = String.raw`^(?:(?:ok|okay|sure|done|great|alright|perfect|gut|fertig|erledigt|klar)\b[\s,.!:;—–-]*)*`;
 const doneInEnglish = new RegExp(
-  String.raw`${opening}(?:i(?:['’]ve| have)?\s+)?(?:(?:now|just|also|successfully|both)\s+)*(?:added|created|removed|deleted|renamed|merged|colou?red|connected|linked|changed|updated|moved|grouped|imported|highlighted)\b`,
+  oneLine`
+    ${opening}(?:i(?:['’]ve| have)?\s+)?(?:(?:now|just|also|successfully|both)\s+)*
+    (?:added|created|removed|deleted|renamed|merged|colou?red|connected|linked|changed|updated|moved|grouped|imported
+    |highlighted)\b
+  `,
   "iu",
 );
 const doneInGerman = new RegExp(
-  String.raw`${opening}(?:ich habe\b[^.!?\n]{0,120}?\b)?(?:hinzugefügt|erstellt|angelegt|gelöscht|entfernt|umbenannt|eingefärbt|verbunden|geändert|zusammengeführt|verschoben|gruppiert|hervorgehoben)\b`,
+  oneLine`
+    ${opening}(?:ich habe\b[^.!?\n]{0,120}?\b)?(?:hinzugefügt|erstellt|angelegt|gelöscht|entfernt|umbenannt
+    |eingefärbt|verbunden|geändert|zusammengeführt|verschoben|gruppiert|hervorgehoben)\b
+  `,
   "iu",
 );
 

@@ -16,7 +16,9 @@ const nameLimit = 24;
  */
 export function toSmallContext(context: GraphContext): string {
   const profile = smallProfile(context);
-  const head = `Graph ${quotedText(profile.name, nameLimit)}, ${describeDirection[profile.direction]}: ${profile.nodeCount} nodes, ${profile.edgeCount} edges.`;
+  const head =
+    `Graph ${quotedText(profile.name, nameLimit)}, ${describeDirection[profile.direction]}: ` +
+    `${profile.nodeCount} nodes, ${profile.edgeCount} edges.`;
   const room = charactersInAll - sizeOf([open, close, head]);
   return [open, head, ...fitting(schemaLines(profile), room), close].join("\n");
 }

@@ -105,12 +105,14 @@ function takes({ parameters: { properties } }: ToolDefinition, key: string): boo
 const suggestionRule =
   "'Rules read' under a message is how simple rules take it, perhaps wrongly: make that call if it is what the user wants, else another.";
 const textsRule =
-  "What something is, or what a text says: searchContent, then answer from the passages found, with [[id]] of each one used. Which courses and lessons there are: getOutline.";
+  "What something is, or what a text says: searchContent, then answer from the passages found, with [[id]] of " +
+  "each one used. Which courses and lessons there are: getOutline.";
 
 function callingRules(request: ProviderRequest, hasExamples: boolean): string {
   return [
     `${role} You see and change the graph only through tools.`,
-    `Write one line of JSON and nothing else: ${toCallText("NAME", {})} calls a tool. ${toReplyText("…")} answers the user. Lines of several calls run in order.`,
+    `Write one line of JSON and nothing else: ${toCallText("NAME", {})} calls a tool. ` +
+      `${toReplyText("…")} answers the user. Lines of several calls run in order.`,
     "After a RESULT, call the next tool or answer from the result, short, in the user's language. Never invent numbers or names.",
     "The brackets under a message tell what its words are in the graph: write selectors and attributes from them.",
     ...(request.context.details?.suggested === undefined ? [] : [suggestionRule]),
@@ -118,7 +120,8 @@ function callingRules(request: ProviderRequest, hasExamples: boolean): string {
     ...(request.tools.some(({ name }) => name === "searchContent") ? [textsRule] : []),
     "Change the graph only when asked to. A question changes nothing.",
     `Tools:\n${toToolLines(request.tools)}`,
-    "selector: type == 'x' && age > 5, not exists(age), name in ['x','y'], name contains 'x', degree > 3, neighbors('x'), $last (last found), $selected, $shown (not hidden), * (all).",
+    "selector: type == 'x' && age > 5, not exists(age), name in ['x','y'], name contains 'x', degree > 3, " +
+      "neighbors('x'), $last (last found), $selected, $shown (not hidden), * (all).",
     toSmallContext(request.context),
     hasExamples ? `${dataRule} The first messages are examples of the form.` : dataRule,
   ].join("\n");

@@ -16,7 +16,7 @@ export interface ForeignStep {
   readonly undoes?: readonly StepId[];
 }
 
-/** What stood when a message was sent, beside the graph. A file holds sets and history of its first message alone: replay makes the rest. */
+/** What stood when a message was sent, beside the graph. A file holds sets and history of its first message: replay makes the rest. */
 export interface TraceBefore {
   /** Finished messages of the conversation. */
   readonly exchanges: number;

@@ -5,7 +5,7 @@ import type { JsonValue } from "@/lib/json";
 
 export type LayoutOrder = "asc" | "desc";
 
-/** The numbers a layout sorts by, the largest first; NaN where there is none. Unasked, numbers run from the highest, years and texts from the first. */
+/** The numbers a layout sorts by, largest first; NaN for none. By default numbers run from the highest, years and texts from the first. */
 export function layoutKeys(
   tables: GraphTables,
   rows: readonly number[],

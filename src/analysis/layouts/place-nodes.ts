@@ -67,7 +67,7 @@ function firstFree(index: PointIndex, candidates: Generator<Position, never>): P
   }
 }
 
-/** Rings around the anchor; each starts in the direction away from the graph's middle and turns to both sides. Later ones have room for more. */
+/** Rings around the anchor; each starts away from the graph's middle and turns to both sides. Later ones have room for more. */
 function* around(anchor: Position, middle: Position | undefined, between: boolean): Generator<Position, never> {
   if (between) yield roundedPosition(anchor);
   const { x, y } = middle ?? { x: anchor.x - 1, y: anchor.y };

@@ -32,7 +32,10 @@ export interface BrowserDatabase extends DatabaseDeeds {
 
 const nameOf = "database";
 
-/** A graph database behind the page: connects, opens what is shown of it, and hears when it is gone. The password is in the memory of the tab while it is connected, nowhere else. */
+/**
+ * A graph database behind the page: connects, opens what is shown of it, and hears when it is gone. The password is in the memory of
+ * the tab while it is connected, nowhere else.
+ */
 export function createBrowserDatabase(deps: Page): BrowserDatabase {
   const { document, view, preferences } = deps;
   const { store } = deps.database;

@@ -70,7 +70,10 @@ export function unsentKey({ id, baseUrl, apiKeyEnv }: ProviderChoice, environmen
   const { baseUrl: host, keyVariable: variable } = apiOf(id);
   if (variable === undefined || isAt(baseUrl, host) || !environment[variable]) return undefined;
   const there = readAddress(baseUrl)?.host ?? "another host";
-  return `The key in ${variable} is for ${new URL(host).host} and is not sent to ${there}. If it belongs there, add --api-key-env ${variable}.`;
+  return (
+    `The key in ${variable} is for ${new URL(host).host} and is not sent to ${there}. ` +
+    `If it belongs there, add --api-key-env ${variable}.`
+  );
 }
 
 async function createAt(api: Api, choice: EndpointChoice, environment: Environment): Promise<Provider> {

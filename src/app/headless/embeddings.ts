@@ -15,8 +15,10 @@ export function embeddingsProblem(choice: ModelChoice): string | undefined {
   const endpoint = endpointOf(choice);
   if (endpoint === undefined) {
     return from === "endpoint"
-      ? `--embeddings endpoint asks the endpoint of --provider ${commonApi.kind}: other APIs have no embeddings. Or name an --endpoint: --embeddings NAME.`
-      : `There is no endpoint ${from} for embeddings. --embeddings takes off, endpoint or the name of an --endpoint that speaks OpenAI's API.`;
+      ? `--embeddings endpoint asks the endpoint of --provider ${commonApi.kind}: other APIs have no embeddings. ` +
+          "Or name an --endpoint: --embeddings NAME."
+      : `There is no endpoint ${from} for embeddings. --embeddings takes off, endpoint or the name of an ` +
+          "--endpoint that speaks OpenAI's API.";
   }
   return model === undefined && endpoint.baseUrl !== commonApi.baseUrl
     ? "Say which model makes the embeddings: --embeddings-model NAME."

@@ -99,7 +99,9 @@ async function readTogether(
 function notTogether(files: readonly { readonly name: string }[]): UsageError {
   const names = files.map(({ name }) => name).join(", ");
   return {
-    usage: `${names} do not open together: only tables (CSV) do, and text documents (.md, .txt). Open one with --graph and add the others with importData.`,
+    usage:
+      `${names} do not open together: only tables (CSV) do, and text documents (.md, .txt). ` +
+      "Open one with --graph and add the others with importData.",
   };
 }
 

@@ -1,6 +1,6 @@
 import { part } from "../page/page";
 
-/** Names the open graph: by the id it is kept under, and to what a tab keeps over a reload: the sample of a first visit has another id each time. */
+/** Names the open graph: by its id, and by what a tab keeps over a reload: the sample of a first visit has another id each time. */
 export const graphKeyOf = part(({ opening: { id, isFirstVisit } }) => {
   let open = () => id;
   return {

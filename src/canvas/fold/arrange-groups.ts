@@ -40,8 +40,9 @@ const reach = 1.5;
 const roomOfNode = 20;
 
 /**
- * A folded group is in the middle of its nodes, as large as its share of them; the nodes of an open one stand as they do in the whole
- * graph, with room to tell them apart. Groups are moved apart until none lies over another. All of it follows from the document: the same one gives the same picture.
+ * A folded group is in the middle of its nodes, as large as its share of them; the nodes of an open one stand as they do in the
+ * whole graph, with room to tell them apart. Groups are moved apart until none lies over another. All of it follows from the
+ * document: the same one gives the same picture.
  */
 export function arrangeGroups(document: GraphDocument, groups: readonly ShownGroup[]): Arranged {
   const { tables } = document;

@@ -9,7 +9,7 @@ import type { LabelSource, PlannedLabel } from "./label-types";
 import type { LabelView } from "./label-view";
 
 const LABEL_LIMIT = 220;
-/** Only these many may lie over other nodes, the most important ones, and in a small graph none but the called and the few that have names. */
+/** So many may lie over other nodes, the most important ones; in a small graph only the called and the few that have names. */
 const INSISTENT = 24;
 /** So few names among twice as many nodes were asked for one by one. */
 const FEW_NAMES = 12;
@@ -29,7 +29,7 @@ const FOCUS_ROOM = 8;
 /** From afar only the names of the most important nodes are drawn: one for so many square px, at least and at most so many. */
 const FAR = { area: 45_000, least: 10, most: 18, size: 11 };
 
-/** Which labels are drawn, and where: hovered, focused, selected, their neighbours, then the largest and best connected, none over another. */
+/** Which labels are drawn, and where: hovered, focused, selected, their neighbours, then the largest and best connected. None overlap. */
 export function planLabels(...given: PlanOf): readonly PlannedLabel[] {
   // biome-ignore lint/plugin: its own four arguments are passed on
   return atOnce(planSteps(...given));

@@ -14,7 +14,10 @@ export interface ReadParts {
   readonly notes: readonly ReadNote[];
 }
 
-/** Reads all of them or none; tables that come together are one graph, as when they are opened. A file without a name is a text that was given alone: prose is then no document unasked. */
+/**
+ * Reads all of them or none; tables that come together are one graph, as when they are opened. A file without a name is a text that
+ * was given alone: prose is then no document unasked.
+ */
 export async function readParts(
   files: readonly DocumentFile[],
   isThere: (id: string) => boolean,

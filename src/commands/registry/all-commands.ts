@@ -83,7 +83,7 @@ export type CommandName = (typeof allCommands)[number]["name"];
 type Kind = readonly [CommandFacts["effect"], Scope];
 type Load<N extends string> = () => Promise<Readonly<Record<N, CommandWork>>>;
 
-/** A command whose file is loaded when it is first used; the file gives its work under the command's name. Every request offers it to models. */
+/** A command whose file is loaded when it is first used; the file gives its work under the command's name. Every request offers it. */
 function rare<const N extends string>(name: N, title: string, [effect, scope]: Kind, load: Load<N>): RareCommand<N> {
   return fromFile({ name, title, effect, scope }, load);
 }

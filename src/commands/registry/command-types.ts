@@ -177,7 +177,7 @@ export interface CommandSuccess<D extends JsonValue = JsonValue> extends Spoken 
   readonly ofShown?: { readonly shown: number; readonly all: number };
   /** The conversation's plan after it, from what it is when the call is settled. */
   readonly plan?: (now: Plan | null) => Plan;
-  /** Does it where the graph is kept, once it may be done: what is to be applied then, or why it was not done. Rejects only when stopped. */
+  /** Does it where the graph is kept, once allowed: what is to be applied then, or why it was not done. Rejects only when stopped. */
   readonly commit?: () => Promise<CommandResult>;
   /** It is done where the graph is kept: it is applied, come what may. */
   readonly isWritten?: true;
@@ -331,7 +331,7 @@ export interface CommandRegistry {
   get(name: string): ListedCommand | undefined;
   /** All, or those named, in the given order. Rejects when their code cannot be loaded. */
   definitions(names?: readonly string[]): Promise<readonly ToolDefinition[]>;
-  /** Finds, checks, runs. An unknown name or a bad input is a refusal with the nearest; a command that throws is a refusal; an abort rejects with AbortError. */
+  /** Finds, checks, runs. Refuses an unknown name with the nearest, a bad input and a command that throws; an abort rejects: AbortError. */
   prepare(call: CommandCall, options: RunOptions): Promise<PreparedCommand>;
   /** Does what was prepared where the graph is kept, where that is not the document alone. */
   commit(prepared: PreparedCommand): Promise<PreparedCommand>;

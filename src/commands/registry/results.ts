@@ -3,7 +3,7 @@ import { listed } from "../elements/wording";
 import type { CommandRefusal } from "./command-types";
 import { type RefusalReason, type RefusalWords, sayRefusal } from "./refusal-reason";
 
-/** What happened, in English: other languages say it from the same reason. Of the others each has a sentence of its own where it is found. */
+/** What happened, in English: other languages say it from the same reason. The others have a sentence each where they are found. */
 const texts = {
   "empty-name": () => "The new name is empty.",
   "fixed-attribute": ({ attribute }) => `${attribute} cannot be changed.`,

@@ -22,7 +22,8 @@ const tell = speaker(texts);
 
 export const changeShown = defineWork({
   description:
-    "Of a graph in a database, changes which part is shown: how 'more' fetches more nodes, 'remove' takes the matching nodes away, 'keep' takes all others away. The database is not changed.",
+    "Of a graph in a database, changes which part is shown: how 'more' fetches more nodes, 'remove' takes the " +
+    "matching nodes away, 'keep' takes all others away. The database is not changed.",
   input: z.strictObject({ how: z.enum(["more", "remove", "keep"]), selector: z._default(z.string(), "$selected") }),
   run: async ({ how, selector }, context) => {
     if (how === "more") return showMore(context);

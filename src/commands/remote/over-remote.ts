@@ -25,7 +25,7 @@ export const texts = {
 } as const;
 const tell = speaker(texts);
 
-/** The commands over a graph of which the document shows a part: reads ask all of it, what they find is shown too; changes are written to it first. */
+/** The commands over a graph of which the document shows a part: reads ask all of it and show what they find; changes are written first. */
 export function overRemote(commands: readonly ListedCommand[], remote: RemoteGraph): readonly ListedCommand[] {
   const over = overOne(remote);
   return commands.map((command) => {

@@ -35,7 +35,8 @@ export function withWrite(result: CommandSuccess, scene: WriteScene): CommandRes
 export function refuseUnkept(what: string): CommandRefusal {
   return refuse(
     `A database has no place for ${what}.`,
-    "Nothing was changed. Nodes and edges can be added, changed, removed and merged there; styles, layouts, filters and selections work on what is shown.",
+    "Nothing was changed. Nodes and edges can be added, changed, removed and merged there; " +
+      "styles, layouts, filters and selections work on what is shown.",
     { why: "database", fault: "no-place" },
   );
 }

@@ -99,7 +99,7 @@ const belongings: Readonly<Partial<Record<StyleChannel, readonly (keyof ElementS
   label: ["labelSize", "labelColor", "labelPlace"],
 };
 
-/** What is left of a layer without these channels, of all where none is given: itself where it sets none of them, null where nothing else. */
+/** What is left of a layer without these channels, without all where none is given: itself where it sets none, null if nothing. */
 function leftOf(given: readonly StyleChannel[]): (layer: StyleLayer) => StyleLayer | null {
   if (given.length === 0) return () => null;
   const gone = new Set<string>(given.flatMap((channel) => [channel, ...(belongings[channel] ?? [])]));

@@ -6,8 +6,8 @@ import type { ValueCount } from "./mapping-values";
 type Range = Extract<StyleMapping, { kind: "range" }>;
 
 /**
- * Parts of the scale, of equal width unless it is logarithmic: the output at the middle and how many elements fall into it. Before and after them a row for the
- * values outside, where there are some: `from` or `to` is null, the output that of the end.
+ * Parts of the scale, of equal width unless it is logarithmic: the output at the middle and how many elements fall into it.
+ * Before and after them a row for the values outside, where there are some: `from` or `to` is null, the output that of the end.
  */
 export function rangeLegend(mapping: Range, numbers: readonly ValueCount[], parts: number): readonly JsonObject[] {
   const [low, high] = mapping.domain;

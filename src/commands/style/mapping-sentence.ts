@@ -72,7 +72,10 @@ function detail({ mapping, legend }: BuiltMapping): string {
   if (mapping.kind === "range") {
     const [low, high] = mapping.domain;
     if (mapping.channel === "color")
-      return `: ${valueFigures(low)} to ${valueFigures(high)} on a ${mapping.scale === "log" ? "logarithmic " : ""}scale of ${mapping.range.length} shades`;
+      return (
+        `: ${valueFigures(low)} to ${valueFigures(high)} on a ` +
+        `${mapping.scale === "log" ? "logarithmic " : ""}scale of ${mapping.range.length} shades`
+      );
     return `: ${valueFigures(low)} to ${valueFigures(high)} as ${outputText(mapping.range[0])} to ${outputText(mapping.range.at(-1))}`;
   }
   const entries = legend.filter((entry) => entry["value"] !== undefined && entry["value"] !== null);

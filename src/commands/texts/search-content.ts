@@ -26,7 +26,8 @@ type SearchInput = z.output<typeof searchInput> & { readonly query: string };
 
 export const searchContent = defineWork({
   description:
-    "Searches the texts (courses, long attributes, else the handbook on graphs and Parley), best first. Without query: a lesson's whole text, on from offset.",
+    "Searches the texts (courses, long attributes, else the handbook on graphs and Parley), best first. " +
+    "Without query: a lesson's whole text, on from offset.",
   input: searchInput,
   compact: { takes: ["query", "course", "lesson"] },
   run: search,

@@ -64,7 +64,7 @@ interface AskedStep {
   readonly count: number;
 }
 
-/** Why nothing is to be changed: the step stands, or it would be the first and hides nothing. A step that is added narrows what comes later. */
+/** Why nothing is to be changed: the step is there, or it would be the first and hides nothing. An added step narrows later ones. */
 function isSetAlready({ step, before, mode, count }: AskedStep, context: CommandContext): FilterSaid | null {
   if (isStanding(step, before, true) && (mode === "add" || before.length === 1))
     return { id: "filterIs", with: { text: step.text } };

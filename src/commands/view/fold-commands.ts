@@ -40,7 +40,8 @@ const foldInput = z.strictObject({
 
 export const foldGroups = defineWork({
   description:
-    "Draws each group of nodes as one node with its count: the nodes of one value of an attribute, without one the communities. With unfold their nodes are drawn again: of the groups named, or of all.",
+    "Draws each group of nodes as one node with its count: the nodes of one value of an attribute, without one " +
+    "the communities. With unfold their nodes are drawn again: of the groups named, or of all.",
   input: foldInput,
   run: performFold,
 });

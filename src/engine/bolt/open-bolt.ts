@@ -33,7 +33,7 @@ export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<E
     useBigInt: true,
     maxTransactionRetryTime: 0,
     connectionTimeout: 3000,
-    // A connection that was cut while nobody asked is replaced, not reported; to ask that of each question would be a way to the server more.
+    // A connection that was cut while nobody asked is replaced, not reported; to test it before each question takes one more request.
     connectionLivenessCheckTimeout: 1000,
   });
   const at = place.database === undefined ? {} : { database: place.database };

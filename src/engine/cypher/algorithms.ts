@@ -172,7 +172,7 @@ export function summaryOf(scores: Scores, listed: number, schema: EngineSchema):
   return statementOf(lines, writing);
 }
 
-/** How many groups there are, and how many of one node; of the largest their size and some nodes; and all nodes of some, as far as they are asked for. */
+/** How many groups there are, and how many of one node; of the largest their size and some nodes; all nodes of those asked for. */
 export function groupingOf(
   scores: Scores,
   { listed, named, from, to, most }: Readonly<Record<"listed" | "named" | "from" | "to" | "most", number>>,

@@ -90,7 +90,8 @@ export const nodeRow = (at: string, schema: EngineSchema): string =>
 
 /** An edge with its id, ends, type, properties, and the names of its ends. */
 export const edgeRow = (schema: EngineSchema): string =>
-  `[elementId(r), ${idOf("a", schema)}, ${idOf("b", schema)}, type(r), properties(r), ${labelText("a", schema)}, ${labelText("b", schema)}]`;
+  `[elementId(r), ${idOf("a", schema)}, ${idOf("b", schema)}, type(r), properties(r), ` +
+  `${labelText("a", schema)}, ${labelText("b", schema)}]`;
 
 export function nodesOf(ids: readonly string[], schema: EngineSchema): Statement {
   const writing = writingFor(schema);

@@ -21,7 +21,10 @@ export function stepFrom(
   const condition = (from: string, to: string) => {
     const where = via === undefined ? "true" : whereOf(via, subjectOf("edges"), writing);
     const arrow = from === "a" ? "(a)-[r]->(b)" : "(b)<-[r]-(a)";
-    return `MATCH ${arrow}${where === "true" ? "" : ` WHERE ${where}`} WITH DISTINCT ${to} AS m LIMIT ${writing.parameters.add(BigInt(limit))}`;
+    return (
+      `MATCH ${arrow}${where === "true" ? "" : ` WHERE ${where}`} WITH DISTINCT ${to} AS m LIMIT ` +
+      `${writing.parameters.add(BigInt(limit))}`
+    );
   };
   const row = `[${idOf("m", schema)}, ${labelText("m", schema)}]`;
   const one = (from: "a" | "b", to: "a" | "b") => [
@@ -45,7 +48,8 @@ export function stepCount(
   const [start, end] = [direction === "in" ? "<-" : "-", direction === "out" ? "->" : "-"];
   const lines = [
     nodesById("n", ids, writing),
-    `MATCH (n)${start}[r]${end}(m) WHERE NOT ${idOf("m", schema)} IN ${writing.parameters.add(ids)}${where === "true" ? "" : ` AND ${where}`}`,
+    `MATCH (n)${start}[r]${end}(m) WHERE NOT ${idOf("m", schema)} IN ` +
+      `${writing.parameters.add(ids)}${where === "true" ? "" : ` AND ${where}`}`,
     "RETURN count(r) AS edges, count(DISTINCT m) AS nodes",
   ];
   return statementOf(lines, writing);

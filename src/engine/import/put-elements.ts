@@ -13,7 +13,7 @@ export interface Putting {
   readonly server: Server;
 }
 
-/** How many were new or got values. ArcadeDB cannot give a label to what the same transaction made: what is there already and what is new go apart. */
+/** How many were new or got values. These go apart: ArcadeDB cannot give a label to what the same transaction made. */
 export async function putNodes(nodes: readonly GraphNode[], names: ImportNames, putting: Putting): Promise<number> {
   const { id } = names;
   const { run } = putting;

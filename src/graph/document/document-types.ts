@@ -253,7 +253,7 @@ export interface GraphDocument {
   /** All or nothing. Tells subscribers once; one that throws stops neither the others nor the caller. */
   apply(changes: readonly GraphChange[], origin: Origin): ApplyResult;
   subscribe(listener: (news: DocumentNews) => void): () => void;
-  /** Draws with these layers in place of the document's, until null or until layers change. No change of the document: nothing to undo or save. */
+  /** Draws with these layers in place of the document's, until null or until layers change. No change: nothing to undo or save. */
   tryLayers(layers: readonly StyleLayer[] | null): void;
   /** Hears each trial begin, change and end. */
   subscribeTrial(listener: () => void): () => void;

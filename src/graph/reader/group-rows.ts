@@ -11,7 +11,7 @@ export interface RowGroup {
   readonly isOfList?: true;
 }
 
-/** Rows by equal value, a list in each of its values; groups in order of first appearance. A string column is grouped by its codes, unread. */
+/** Rows by equal value, a list in each of its values; groups in order of first appearance. Of strings it compares the codes. */
 export function groupRows(rows: Uint32Array, valueAt: ValueAt, column?: Column): readonly RowGroup[] {
   const groups = new Map<GroupKey, Group>();
   const codes = column?.kind === "string" ? column.codes : undefined;

@@ -58,7 +58,10 @@ export type LineStyle = (typeof lineStyles)[number];
 /** A number in px, or a factor of what would be drawn without this layer. */
 export type Size = number | { readonly scale: number };
 
-/** Constant part of a layer. Only what is set is changed. Nodes use size, shape, border, icon and place of the label, edges width, lineStyle, arrow and curve. */
+/**
+ * Constant part of a layer. Only what is set is changed. Nodes use size, shape, border, icon and place of the label, edges width,
+ * lineStyle, arrow and curve.
+ */
 export interface ElementStyle {
   readonly color?: ColorValue;
   readonly size?: Size;

@@ -203,7 +203,9 @@ function waitsForItself(parts: LogParts, step: Step): boolean {
 }
 
 function bothOrNone({ title }: Step) {
-  const message = `“${title}” changed the same elements or settings, and neither can be undone without the other. Undo takes both back, newest first.`;
+  const message =
+    `“${title}” changed the same elements or settings, and neither can be undone without the other. ` +
+    "Undo takes both back, newest first.";
   return refused(message, { why: "both-or-none", title });
 }
 

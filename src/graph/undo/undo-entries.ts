@@ -81,7 +81,7 @@ export function meet(a: Entry, b: Entry): boolean {
   return touchSame(touchedIn(a), touchedIn(b));
 }
 
-/** The change put another graph in place of the one before. Emptying a graph is no opening, nor is the redo of one: what was done after it stays after it. */
+/** The change put another graph in place of the one before. Emptying a graph is no opening, nor is its redo: what came after it stays. */
 export function isOpening({ kind, flips }: Entry): boolean {
   if (kind !== "change") return false;
   return flips.some(({ changes, inverse }) => {

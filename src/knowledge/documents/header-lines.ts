@@ -10,7 +10,7 @@ export function headerField(line: DocumentLine): { readonly field: HeaderField; 
   return field === undefined ? undefined : { field, value: plainValue(value ?? "") };
 }
 
-/** `Lesson 3: …`, also as a heading or in bold; a heading may have a dash or a full stop behind the number. No item of a list: that is an overview. */
+/** `Lesson 3: …`, also a heading or bold; a heading may have a dash or full stop behind the number. No item of a list: an overview. */
 export function lessonLine(line: DocumentLine): { readonly number: number; readonly title: string } | undefined {
   if (/^\s*[*+-]\s/u.test(line.text)) return undefined;
   const bare = bareOf(line, /^[\s#*_]+/u);

@@ -4,7 +4,7 @@ import { baseName } from "./read-document";
 const wiki = /(!?)\[\[([^[\]|#^\n]*)(?:[#^][^[\]|\n]*)?(?:\|[^[\]\n]*)?\]\]/gu;
 const relative = /\]\(<?([^\s()<>]+?\.(?:md|markdown|mdown|txt))(?:#[^\s()<>]*)?>?(?:\s+"[^"\n]*")?\)/giu;
 
-/** What a text links to, each once: `[[Title]]`, `[[Title|words]]`, `[[Title#heading]]`, and `[words](other.md)` without a host. Code holds no links. */
+/** What a text links to, each once: `[[Title]]`, `[[Title|words]]`, `[[Title#heading]]`, `[words](other.md)` without host. Not in code. */
 export function noteLinks(text: string): readonly string[] {
   if (!text.includes("[[") && !text.includes("](")) return [];
   const plain = documentLines(text)

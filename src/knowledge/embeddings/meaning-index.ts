@@ -183,6 +183,7 @@ function unit(vector: Float32Array): Float32Array {
 
 function otherLength({ id }: Embedder, stored: number, asked: number): Error {
   return new Error(
-    `${id} made vectors of ${stored} numbers before and of ${asked} now, which do not compare. Forget the kept ones in Settings, Data and storage.`,
+    `${id} made vectors of ${stored} numbers before and of ${asked} now, which do not compare. ` +
+      "Forget the kept ones in Settings, Data and storage.",
   );
 }

@@ -123,7 +123,7 @@ function countKinds(ids: readonly string[]): CourseCounts {
 /** Nearer than this one covers the other. */
 const room = 40;
 
-/** Places for what comes to courses that stand already: a lesson beside the others, a passage at the end of its lesson's column, or the next free place. */
+/** Places for what comes to courses: a lesson beside the others, a passage at the end of its lesson's column, or the next free place. */
 function placeNewParts(
   plans: readonly CoursePlan[],
   graph: GraphData,

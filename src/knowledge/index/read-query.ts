@@ -1,4 +1,5 @@
 import { greatest } from "@/lib/lists/whole-lists";
+import { oneLine } from "@/lib/text/lines";
 import type { FindNear, NearWord } from "./near-words";
 import type { Language } from "./stems";
 import { stopWords } from "./stop-words";
@@ -44,8 +45,13 @@ const mostAlternatives = 6;
 /** What a word that is near by its meaning counts at most, and how much less it tells than the word itself. */
 const meaning = { worth: 0.8, weight: 0.7, most: 4 } as const;
 
-const whatItIs =
-  /^\s*(?:what(?:'s|’s| is| are| was| does)|define|definition of|meaning of|explain|describe|was (?:ist|sind|bedeutet|heisst|heißt)|erkläre?|definition von)\b/iu;
+const whatItIs = new RegExp(
+  oneLine`
+    ^\s*(?:what(?:'s|’s| is| are| was| does)|define|definition of|meaning of|explain|describe
+    |was (?:ist|sind|bedeutet|heisst|heißt)|erkläre?|definition von)\b
+  `,
+  "iu",
+);
 
 /** A word that stands nowhere is looked for by its beginning and by what it means, else by its parts, else with slips. */
 export function readQuery(text: string, ground: QueryGround, near?: FindNear): Query {

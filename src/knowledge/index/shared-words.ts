@@ -1,4 +1,5 @@
 import { greatest, least } from "@/lib/lists/whole-lists";
+import { wordLines } from "@/lib/text/lines";
 import type { SearchText, SharedWord, TextPlace } from "./index-types";
 import { isWithin } from "./is-within";
 import { type Language, languageOf } from "./stems";
@@ -126,9 +127,10 @@ function termsIn(text: string, stemOf: (word: string) => string): readonly Said[
 }
 
 const naming = new Set(
-  "the a an each every no this that these those its their his her our your my some any der die das dem den des ein eine einen einem einer eines kein keine jede jeder jedes".split(
-    " ",
-  ),
+  wordLines`
+    the a an each every no this that these those its their his her our your my some any der die das dem den des ein
+    eine einen einem einer eines kein keine jede jeder jedes
+  `.split(" "),
 );
 
 /** An article is before it, or before the word before it. */
@@ -139,9 +141,20 @@ function isNamed(all: readonly PlacedWord[], at: number): boolean {
 
 /** What measures and how things are done is no topic. */
 const general = new Set(
-  "piece pieces order orders minute minutes hour hours second seconds week weeks month months year years time times degree degrees percent metre metres half quarter third first last next side sides part parts place places thing things water hand hands work works turn turns make makes made take takes taken keep keeps kept give gives given come comes need needs stand stands every each another other both many much more most less least little large small long short high good better best never always often usually still already without until while since though than then nobody nothing everybody somebody anybody whoever one two three four five six seven eight nine ten twelve twenty thirty forty fifty hundred thousand about above below between enough only once twice again away back down through under with course courses lesson lessons chapter people person called name names number numbers same different right left begin begins start look looks seen used using goes gone left done says told know known kind kinds change changes show shows find found hold holds held lies puts runs falls falls means meant along around before after behind beside within together exactly quite rather almost nearly even just well also very whole".split(
-    " ",
-  ),
+  wordLines`
+    piece pieces order orders minute minutes hour hours second seconds week weeks month months year years time times
+    degree degrees percent metre metres half quarter third first last next side sides part parts place places thing
+    things water hand hands work works turn turns make makes made take takes taken keep keeps kept give gives given
+    come comes need needs stand stands every each another other both many much more most less least little large
+    small long short high good better best never always often usually still already without until while since though
+    than then nobody nothing everybody somebody anybody whoever one two three four five six seven eight nine ten
+    twelve twenty thirty forty fifty hundred thousand about above below between enough only once twice again away
+    back down through under with course courses lesson lessons chapter people person called name names number numbers
+    same different right left begin begins start look looks seen used using goes gone left done says told know known
+    kind kinds change changes show shows find found hold holds held lies puts runs falls falls means meant along
+    around before after behind beside within together exactly quite rather almost nearly even just well also very
+    whole
+  `.split(" "),
 );
 
 function mayBeTopic(word: string): boolean {

@@ -19,7 +19,7 @@ export interface Weighed {
 /** How much each sign of a good text adds at most. */
 const most = { closeness: 0.35, title: 0.25, definition: 0.15 } as const;
 
-/** What the word index does not see: how close the words are, whether the title is exactly the query, whether the text defines the thing. */
+/** What the word index does not see: how close the words are, whether the title is the query, whether the text defines the thing. */
 export function weighText(query: Query, terms: readonly PlacedTerm[], title: readonly PlacedTerm[]): Weighed {
   const found = conceptsIn(query, terms);
   const closeness = closenessOf(query, found);

@@ -10,8 +10,8 @@ export interface PlacedWord {
 /** Letters and figures; "C++" and "C#" with their marks, "don't" with its apostrophe. */
 const runs = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
 /** Written without blanks between words: these are found by pairs of letters. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+/gu;
+const unspacedScripts = ["Han", "Hiragana", "Katakana", "Hangul", "Thai", "Lao", "Khmer", "Myanmar"];
+const unspaced = new RegExp(`[${unspacedScripts.map((script) => `\\p{Script=${script}}`).join("")}ー々]+`, "gu");
 const hasUnspaced = new RegExp(unspaced.source, "u");
 const hump = /(?<=\p{Ll})(?=\p{Lu})/u;
 /** Nothing to take apart or to fold: most words. */

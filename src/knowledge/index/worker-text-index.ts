@@ -14,7 +14,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** An index in a worker of its own, so that the page stays free. A stopped search rejects at once. `dictionaries`: the address of their folder. */
+/** An index in its own worker, so that the page stays free. A stopped search rejects at once. `dictionaries`: their folder's address. */
 export function createWorkerTextIndex(makeWorker: () => Worker, dictionaries?: string): TextIndex {
   const worker = makeWorker();
   const waiting = new Map<number, Waiting>();

@@ -1,7 +1,7 @@
 import { sentencesOf } from "./sentences";
 import { type TextRange, trimmed } from "./text-range";
 
-/** The smallest parts passages are made of, in order: sentences, items of lists, rows of tables, lines of code. Each at most `size` characters. */
+/** The smallest parts of passages, in order: sentences, items of lists, rows of tables, lines of code. Each at most `size` characters. */
 export function segments(text: string, size: number): readonly TextRange[] {
   return [...segmentsOf(text, size)];
 }

@@ -1,3 +1,4 @@
+import { phraseLines } from "@/lib/text/lines";
 import { findTitle, type TitleMatch } from "./find-title";
 import { plainTitle } from "./title-words";
 
@@ -6,8 +7,12 @@ interface Numbered {
   readonly title: string;
 }
 
-const counting =
-  "one first 1st eins erste|two second 2nd zwei zweite|three third 3rd drei dritte|four fourth 4th vier vierte|five fifth 5th funf funfte|six sixth 6th sechs sechste|seven seventh 7th sieben siebte|eight eighth 8th acht achte|nine ninth 9th neun neunte|ten tenth 10th zehn zehnte|eleven eleventh 11th elf elfte|twelve twelfth 12th zwolf zwolfte";
+const counting = phraseLines`
+  one first 1st eins erste|two second 2nd zwei zweite|three third 3rd drei dritte|four fourth 4th vier vierte
+  five fifth 5th funf funfte|six sixth 6th sechs sechste|seven seventh 7th sieben siebte
+  eight eighth 8th acht achte|nine ninth 9th neun neunte|ten tenth 10th zehn zehnte|eleven eleventh 11th elf elfte
+  twelve twelfth 12th zwolf zwolfte
+`;
 
 /** Written numbers from 1. */
 const numberWords = new Map(

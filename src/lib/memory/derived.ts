@@ -1,3 +1,5 @@
+import { oneLine } from "../text/lines";
+
 /*
  * What was worked out from a graph and can be worked out again: indexes, caches, workers that wait. When memory runs short it is let go,
  * so that the graph itself stays.
@@ -31,12 +33,18 @@ export function letGoOfDerived(): void {
   }
 }
 
+const outOfMemory = new RegExp(
+  oneLine`
+    out of memory|allocation failed|could not be cloned, out|invalid (typed )?array( buffer)? length
+    |invalid string length|map maximum size|set maximum size
+  `,
+  "i",
+);
+
 /** Whether something failed for want of memory, on this thread or as a worker told it. */
 export function isOutOfMemory(error: unknown): boolean {
   const reason = error instanceof Error ? error.message : String(error);
-  return /out of memory|allocation failed|could not be cloned, out|invalid (typed )?array( buffer)? length|invalid string length|map maximum size|set maximum size/i.test(
-    reason,
-  );
+  return outOfMemory.test(reason);
 }
 
 /** What failed for want of memory lets go of all that can be had again; other failures are none of its business. */

@@ -1,4 +1,4 @@
-/** What a host is contacted for: a message's answer, a model's files, an address the user typed and wants tried, vectors of texts, a graph database. */
+/** What a host is contacted for: an answer, a model's files, an address to be tried, vectors of texts, a graph database. */
 export type NetworkPurpose = "answers" | "model" | "typed" | "texts" | "database";
 
 /** One host may be contacted, for one purpose. */

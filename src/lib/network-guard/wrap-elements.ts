@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import type { Gate } from "./wrap-network";
 
 export interface ElementHooks {
@@ -17,8 +18,12 @@ const owners = [
   "DocumentType",
   "Range",
 ];
-const insertion =
-  /^(append(Child)?|insert(Before|Node|Adjacent(Element|HTML))|replace(Child|Children|With)|prepend|before|after|moveBefore|setHTML\w*|write(ln)?|execCommand|surroundContents)$/;
+const insertion = new RegExp(
+  oneLine`
+    ^(append(Child)?|insert(Before|Node|Adjacent(Element|HTML))|replace(Child|Children|With)|prepend|before|after
+    |moveBefore|setHTML\w*|write(ln)?|execCommand|surroundContents)$
+  `,
+);
 
 const htmlSetters: readonly (readonly [owner: string, name: string])[] = [
   ["Element", "innerHTML"],

@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import type { JsonObject } from "../json";
 import { wellFormed, wellFormedObject } from "./well-formed";
 
@@ -6,8 +7,13 @@ import { wellFormed, wellFormedObject } from "./well-formed";
  * hidden in them. The joiners that some scripts and emoji need stay, between what they join.
  */
 const invisible = /(?:(?!\u200C|\u200D)\p{Default_Ignorable_Code_Point})+/gu;
-const loneJoiner =
-  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])(?:\u200C|\u200D)+|(?:\u200C|\u200D)+(?![\p{L}\p{M}\p{Extended_Pictographic}])|(\u200C|\u200D)(?:\u200C|\u200D)+/gu;
+const loneJoiner = new RegExp(
+  oneLine`
+    (?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])(?:\u200C|\u200D)+
+    |(?:\u200C|\u200D)+(?![\p{L}\p{M}\p{Extended_Pictographic}])|(\u200C|\u200D)(?:\u200C|\u200D)+
+  `,
+  "gu",
+);
 /** Most texts are plain, and this is asked of each. */
 const mayHold = /[^ -~\n\r\t]/u;
 

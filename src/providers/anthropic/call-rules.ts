@@ -21,10 +21,17 @@ function refusedResults(message: unknown, open: readonly unknown[], index: numbe
   const answered = idsOf(message, "tool_result", "tool_use_id");
   const stray = blocks.findIndex((block) => block["type"] === "tool_result" && !open.includes(block["tool_use_id"]));
   if (stray >= 0) {
-    return `messages.${index}.content.${stray}: unexpected \`tool_use_id\` found in \`tool_result\` blocks: ${String(blocks[stray]?.["tool_use_id"])}. Each \`tool_result\` block must have a corresponding \`tool_use\` block in the previous message.`;
+    return (
+      `messages.${index}.content.${stray}: unexpected \`tool_use_id\` found in \`tool_result\` blocks: ` +
+      `${String(blocks[stray]?.["tool_use_id"])}. Each \`tool_result\` block must have a corresponding ` +
+      `\`tool_use\` block in the previous message.`
+    );
   }
   if (new Set(answered).size < answered.length) {
-    return `messages.${index}: each tool_use must have a single result. Found multiple \`tool_result\` blocks with id: ${String(answered.at(-1))}`;
+    return (
+      `messages.${index}: each tool_use must have a single result. Found multiple \`tool_result\` blocks with id: ` +
+      `${String(answered.at(-1))}`
+    );
   }
   // Results behind other blocks count as missing: they must come first.
   const first = blocks.findIndex((block) => block["type"] !== "tool_result");
@@ -34,7 +41,11 @@ function refusedResults(message: unknown, open: readonly unknown[], index: numbe
 }
 
 function unanswered(ids: readonly unknown[], index: number): string {
-  return `messages.${index}: \`tool_use\` ids were found without \`tool_result\` blocks immediately after: ${ids.join(", ")}. Each \`tool_use\` block must have a corresponding \`tool_result\` block in the next message.`;
+  return (
+    `messages.${index}: \`tool_use\` ids were found without \`tool_result\` blocks immediately after: ` +
+    `${ids.join(", ")}. Each \`tool_use\` block must have a corresponding \`tool_result\` block in the next ` +
+    "message."
+  );
 }
 
 function refusedAgain(message: unknown, seen: Set<unknown>, index: number): string | undefined {

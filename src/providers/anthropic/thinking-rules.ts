@@ -52,7 +52,13 @@ function refusedBeginning(messages: readonly unknown[], thinking: unknown): stri
     const first = blocksOf(message)[0]?.["type"];
     if (index <= start || !isRecord(message) || message["role"] !== "assistant" || /thinking/.test(String(first)))
       continue;
-    return `messages.${index}.content.0.type: Expected \`thinking\` or \`redacted_thinking\`, but found \`${String(first)}\`. When \`thinking\` is enabled, a final \`assistant\` message must start with a thinking block (preceeding the lastmost set of \`tool_use\` and \`tool_result\` blocks). We recommend you include thinking blocks from previous turns. To avoid this requirement, disable \`thinking\`.`;
+    return (
+      `messages.${index}.content.0.type: Expected \`thinking\` or \`redacted_thinking\`, but found ` +
+      `\`${String(first)}\`. When \`thinking\` is enabled, a final \`assistant\` message must start with a ` +
+      `thinking block (preceeding the lastmost set of \`tool_use\` and \`tool_result\` blocks). ` +
+      "We recommend you include thinking blocks from previous turns. " +
+      `To avoid this requirement, disable \`thinking\`.`
+    );
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { oneLine } from "@/lib/text/lines";
 
 /** Milliseconds that a refusal asks to wait: by its headers, else by what its body says; undefined where it names no wait. */
 export function askedWait(error: unknown): number | undefined {
@@ -68,9 +69,15 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : "";
 }
 
-const duration = String.raw`((?:\d+(?:\.\d+)?\s*(?:milliseconds?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d)(?![a-z])[\s,]*(?:and\s+)?)+)`;
+const duration = oneLine`
+  ((?:\d+(?:\.\d+)?\s*(?:milliseconds?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d)(?![a-z])[\s,]*
+  (?:and\s+)?)+)
+`;
 const wait = new RegExp(
-  String.raw`(?:try(?:ing)? again|retry|wait|reset(?:s|ting)?|available again)(?:\s+(?:after|in|for|your request|the request|at least|about|another|again|until)){0,4}[\s:]+${duration}`,
+  oneLine`
+    (?:try(?:ing)? again|retry|wait|reset(?:s|ting)?|available again)
+    (?:\s+(?:after|in|for|your request|the request|at least|about|another|again|until)){0,4}[\s:]+${duration}
+  `,
   "iu",
 );
 

@@ -51,7 +51,10 @@ export function describeFault(fault: WireFault, place: FaultPlace): FailureMessa
 function tellRedirect(to: string | null, host: string): string {
   const where = to ?? "another address, which is not told";
   const next = to === null ? "the new address" : `${to} as the address`;
-  return `${host} sent the request on to ${where}. Parley follows no redirect, so that your key and your words stay with one host. If you trust it, enter ${next}.`;
+  return (
+    `${host} sent the request on to ${where}. Parley follows no redirect, so that your key and your words stay ` +
+    `with one host. If you trust it, enter ${next}.`
+  );
 }
 
 function tellSilence(

@@ -8,7 +8,10 @@ export function addressProblem(baseUrl: string, examples: string): string {
   }
   const text = baseUrl.trim();
   if (/^https?:\/\/[^/?#]*@/i.test(text)) {
-    return `The address holds a name or a password (before the @). Remove it, and put the key in the key field; an address looks like ${examples}.`;
+    return (
+      "The address holds a name or a password (before the @). Remove it, and put the key in the key field; " +
+      `an address looks like ${examples}.`
+    );
   }
   return `"${scrub(text)}" is not a web address. One looks like ${examples}.`;
 }

@@ -2,6 +2,7 @@ import type { AiFailure } from "@/ai/port/provider-port";
 import { isJsonObject } from "@/lib/json";
 import { plainReason } from "@/lib/plain-reason";
 import { scrub } from "@/lib/scrub";
+import { oneLine } from "@/lib/text/lines";
 import type { Address } from "./address";
 import { askedWait, toWaitWords } from "./asked-wait";
 import { describeFault } from "./describe-fault";
@@ -33,8 +34,13 @@ export interface Asked {
   readonly own?: (status: number, detail: string) => FailureMessage | undefined;
 }
 
-const overflowWords =
-  /context[_ ](length|window|size)|maximum context|too many (input )?tokens|prompt is too long|exceeds? the (available|model'?s?)|input (is )?too long|reduce the length|token limit/i;
+const overflowWords = new RegExp(
+  oneLine`
+    context[_ ](length|window|size)|maximum context|too many (input )?tokens|prompt is too long
+    |exceeds? the (available|model'?s?)|input (is )?too long|reduce the length|token limit
+  `,
+  "i",
+);
 
 /** Plain words for every way a request can end badly. Never holds the key. */
 export function toFailure(trouble: Trouble, asked: Asked): AiFailure {
@@ -119,8 +125,14 @@ function byStatus(status: number, detail: string, { host, model, hasKey, wait }:
 }
 
 /** What the number of the status says as well. */
-const saysNoMore =
-  /^(?:\W*(?:http|error|code|status|no body|overloaded|(?:the )?server (?:error|had an error[^.]*|is overloaded)|internal(?: server)? error|service (?:is )?(?:temporarily )?unavailable|bad gateway|gateway time-?out|\d{3}))*\W*$/i;
+const saysNoMore = new RegExp(
+  oneLine`
+    ^(?:\W*(?:http|error|code|status|no body|overloaded|(?:the )?server (?:error|had an error[^.]*|is overloaded)
+    |internal(?: server)? error|service (?:is )?(?:temporarily )?unavailable|bad gateway|gateway time-?out|\d{3}))*
+    \W*$
+  `,
+  "i",
+);
 
 /** A quota is used up only where no wait is named: many services call each of their limits one. */
 function tellLimit(host: string, detail: string, wait: number | undefined): string {
@@ -147,12 +159,14 @@ function bySilence(silence: Silence, address: Address): FailureMessage {
     case "local-network":
       return [
         "network",
-        `The browser does not let this page talk to ${host}, which is on this device or network. Allow it: open the site settings beside the address bar, set "Local network access" to Allow, and test again.`,
+        `The browser does not let this page talk to ${host}, which is on this device or network. Allow it: ` +
+          `open the site settings beside the address bar, set "Local network access" to Allow, and test again.`,
       ];
     case "mixed-content":
       return [
         "network",
-        `A page that came over https may not talk to http://${host}. Give the server https, or open Parley from this machine at http://localhost.`,
+        `A page that came over https may not talk to http://${host}. ` +
+          "Give the server https, or open Parley from this machine at http://localhost.",
       ];
     case "unreachable": {
       const where = address.isLocal

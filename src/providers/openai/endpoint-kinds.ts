@@ -34,7 +34,7 @@ export interface EndpointFlags {
   readonly contentNull: boolean;
   /** Calls may be written into the text, in the form of the model's family, where the server does not read them. */
   readonly textCalls: boolean;
-  /** Takes `prompt_cache_key`, which leads requests that begin alike to the same cache. https://platform.openai.com/docs/guides/prompt-caching */
+  /** Takes `prompt_cache_key`: requests that begin alike go to one cache. https://platform.openai.com/docs/guides/prompt-caching */
   readonly cacheKey: boolean;
   /** Knows `stream_options`; those that refuse it send usage anyway. https://github.com/avante-corp/avante.nvim/issues/2347 */
   readonly usageOption: boolean;

@@ -14,9 +14,9 @@ export interface WireOptions {
 }
 
 /**
- * History as OpenAI's chat completions want it: one system message first, the same for a whole conversation; each call answered by a `tool` message right
- * behind the message that made it; no empty content; no two user messages in a row. A pure function of the request.
- * With nothing to call, on endpoints without `tool_choice: none`, tool turns are flattened to text.
+ * History as OpenAI's chat completions want it: one system message first, the same for a whole conversation; each call answered
+ * by a `tool` message right behind the message that made it; no empty content; no two user messages in a row. A pure function of
+ * the request. With nothing to call, on endpoints without `tool_choice: none`, tool turns are flattened to text.
  */
 export function toWireMessages(request: ProviderRequest, options: WireOptions): ChatCompletionMessageParam[] {
   const flatten = request.tools.length === 0 && !options.capabilities.toolChoiceNone;

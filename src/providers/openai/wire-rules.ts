@@ -19,7 +19,8 @@ function isRecord(value: unknown): value is Wire {
 function loneSurrogate(body: unknown): string | undefined {
   const text = JSON.stringify(body);
   return /\\ud[89ab][0-9a-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][0-9a-f]{2})\\ud[c-f][0-9a-f]{2}/i.test(text)
-    ? "Invalid body: failed to parse JSON value. Please check the value to ensure it is valid JSON. (Common errors include invalid surrogate pairs)"
+    ? "Invalid body: failed to parse JSON value. Please check the value to ensure it is valid JSON. " +
+        "(Common errors include invalid surrogate pairs)"
     : undefined;
 }
 
@@ -70,7 +71,10 @@ function roleOf(message: unknown): unknown {
 }
 
 function unanswered(ids: readonly string[]): string {
-  return `An assistant message with 'tool_calls' must be followed by tool messages responding to each 'tool_call_id'. The following tool_call_ids did not have response messages: ${ids.join(", ")}`;
+  return (
+    "An assistant message with 'tool_calls' must be followed by tool messages responding to each 'tool_call_id'. " +
+    `The following tool_call_ids did not have response messages: ${ids.join(", ")}`
+  );
 }
 
 function refusedContent(message: Wire, index: number): string | undefined {

@@ -1,4 +1,5 @@
 import type { AttributeProfile, GraphProfile } from "@/graph/profile/profile-types";
+import { oneLine } from "@/lib/text/lines";
 import type { Words } from "@/words/words";
 
 /** What the requests for a graph can be about; each has its icon. */
@@ -47,8 +48,13 @@ const kinds: readonly KindRow[] = [
   },
   {
     name: "routes",
-    signs:
-      /^(?:airports?|flights?|departures|routes?|stations?|stops?|lines?|metro|rail|ports?|ferries|ferry|minutes|iata|region|zone|distance_km)$/u,
+    signs: new RegExp(
+      oneLine`
+        ^(?:airports?|flights?|departures|routes?|stations?|stops?|lines?|metro|rail|ports?|ferries|ferry|minutes
+        |iata|region|zone|distance_km)$
+      `,
+      "u",
+    ),
     nouns: { airport: "airports", flights: "airports", iata: "airports", station: "stations", metro: "stations" },
     order: ["size", "around", "colour", "path", "middle"],
   },
@@ -79,8 +85,13 @@ const kinds: readonly KindRow[] = [
   },
   {
     name: "people",
-    signs:
-      /^(?:person|people|human|employees?|departments?|friends?|knows|characters?|reports_to|students?|actors?|salary_eur|company|project|event)$/u,
+    signs: new RegExp(
+      oneLine`
+        ^(?:person|people|human|employees?|departments?|friends?|knows|characters?|reports_to|students?|actors?
+        |salary_eur|company|project|event)$
+      `,
+      "u",
+    ),
     nouns: { people: "people", characters: "characters", students: "students", employees: "employees" },
     order: ["type", "around", "groups", "size", "path"],
   },

@@ -23,7 +23,7 @@ const latestMs = 1500;
 /** Who edits goes on editing. */
 const quietMs = 300;
 
-/** Tries suggestions one after the other, before they are shown and again where graph or conversation went on. A message of the user goes first. */
+/** Tries suggestions one by one, before they are shown and again where graph or conversation changed. A user's message goes first. */
 export function createSuggestionTrials({ document, store, tryOut }: TrialsDeps) {
   const trials = createStore<TrialState>(() => ({ works: new Map() }));
   /** What each was tried on. */

@@ -7,7 +7,7 @@ import type { ChatsOfGraph } from "../chat/chat-list";
  * in the moment before a save loses nothing. One record a graph; what is too long for it waits for the save.
  */
 export interface Journal {
-  /** Of which graph from now on; null: nothing is noted. `mark`: of what is stored of it. `whole`: nothing is, so the graph is noted itself. */
+  /** Of which graph from now on; null: nothing is noted. `mark`: of what is stored of it. `whole`: nothing is, so the graph is noted. */
   aim(id: string | null, mark: string | null, whole?: WholeGraph): void;
   note(changes: readonly GraphChange[], origin: Origin, revision: number): void;
   noteChats(chats: ChatsOfGraph): void;

@@ -36,7 +36,7 @@ export interface EditService {
   /** Waits a moment for edits that were begun before it. */
   undo(): void;
   redo(): void;
-  /** Takes back one turn of the chat, or one call of it; null, or why not. What a database has it takes back in a while, and tells itself why not. */
+  /** Takes back one turn of the chat, or one call of it; null, or why not. A database takes it back later, and says itself why not. */
   undoStep(step: StepId | CallOfStep): string | null;
   /** Takes back the undo of a step, or of one call; null, or why not. */
   redoStep(step: StepId | CallOfStep): string | null;

@@ -21,7 +21,7 @@ export interface SuggestionsProps {
   readonly title?: string;
 }
 
-/** Requests made of this graph's own names, each tried before it is shown. Click sends at once; Shift+click or the pencil puts the words in the box. */
+/** Requests made of this graph's own names, each tried before it is shown. Click sends; Shift+click or the pencil fills the box. */
 export function Suggestions({ className, title }: SuggestionsProps) {
   const { chat, document: graph, view } = useServices();
   const { chat: words, prompts, followUpPrompts } = useWords();

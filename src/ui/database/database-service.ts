@@ -24,7 +24,10 @@ export interface PutInWatch extends ConnectWatch {
 export interface DatabaseDeeds {
   /** Opens a part of it as the graph, or what was shown of it before. Null, or why not, with what to do. Rejects when it is stopped. */
   connect(choice: DatabaseChoice, watch: ConnectWatch): Promise<string | null>;
-  /** Puts the open graph or a file into it, once `ask` gives yes, and opens it there; null: the one that is connected. As `connect`; also stopped it says how far it came. */
+  /**
+   * Puts the open graph or a file into it, once `ask` gives yes, and opens it there; null: the one that is connected. As `connect`;
+   * also stopped it says how far it came.
+   */
   putIn(choice: DatabaseChoice | null, watch: PutInWatch): Promise<string | null>;
   /** After the connection was lost. */
   reconnect(): Promise<void>;

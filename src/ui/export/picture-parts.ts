@@ -104,7 +104,8 @@ export function roundedRectangle(
   const corner = (dx: number, dy: number) => `a${figure(r)} ${figure(r)} 0 0 1 ${figure(dx)} ${figure(dy)}`;
   const across = figure(width - 2 * r);
   const down = figure(height - 2 * r);
-  return `M${figure(x + r)} ${figure(y)}h${across}${corner(r, r)}v${down}${corner(-r, r)}h-${across}${corner(-r, -r)}v-${down}${corner(r, -r)}Z`;
+  const start = `M${figure(x + r)} ${figure(y)}h${across}${corner(r, r)}v${down}${corner(-r, r)}`;
+  return `${start}h-${across}${corner(-r, -r)}v-${down}${corner(r, -r)}Z`;
 }
 
 /** By its middle: in a program without the font, whose letters are wider or narrower, it stays centred. */

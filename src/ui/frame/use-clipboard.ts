@@ -6,8 +6,8 @@ import { isTyping } from "./use-shortcuts";
 const ownType = "application/x-parley-graph";
 
 /**
- * Ctrl+C, X and V where no field and no table has a use for them: what is selected is copied, and pasted into this or another document. Other
- * text that is pasted opens the start card with it: there it is shown what it makes.
+ * Ctrl+C, X and V where no field and no table has a use for them: what is selected is copied, and pasted into this or another
+ * document. Other text that is pasted opens the start card with it: there it is shown what it makes.
  */
 export function useClipboard(): void {
   const services = useServices();

@@ -63,7 +63,7 @@ export function askItem(text: string, { chat }: Services, words: AllWords): Pale
   };
 }
 
-/** The score of its title, or of the best of its other words, which stands behind every title with the word; several words may come from all of them. */
+/** The score of its title, or of the best of its other words, which stands behind titles with the word; the words may come from all. */
 function scoreOf({ title, aliases = [] }: PaletteItem, wanted: Wanted): number | undefined {
   const scores = [title, ...aliases, [title, ...aliases].join(" ")].flatMap((name, place) => {
     const rank = rankOf(name, wanted);

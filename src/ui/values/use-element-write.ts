@@ -8,7 +8,7 @@ import { useServices } from "../services";
 /** Null when it is done, else why not; undefined takes the value away. */
 export type ElementWrite = (id: string, attribute: string, value: JsonValue | undefined) => Promise<string | null>;
 
-/** Writes one value of one element for the user: one undo step. The caller shows a refusal, unless it is shown like those of other edits. */
+/** Writes one value of one element for the user: one undo step. The caller shows a refusal, unless it is shown as of other edits. */
 export function useElementWrite(target: ElementTarget, { showsRefusal = false } = {}): ElementWrite {
   const { document, edit, words } = useServices();
   return useCallback<ElementWrite>(

@@ -1,11 +1,23 @@
+import { oneLine } from "@/lib/text/lines";
 import { plainText } from "./plain-text";
 
-const lost =
-  /\bunderst(?:and|ood)\b|\bI ignored\b|ignoriert|ignoré|ignorado|忽略|無視|verstanden|verstehe|entend|\bcompr(?:is|ends|end)\b|理解|分かりません|わかりません|听懂|明白/iu;
+const lost = new RegExp(
+  oneLine`
+    \bunderst(?:and|ood)\b|\bI ignored\b|ignoriert|ignoré|ignorado|忽略|無視|verstanden|verstehe|entend
+    |\bcompr(?:is|ends|end)\b|理解|分かりません|わかりません|听懂|明白
+  `,
+  "iu",
+);
 
 /** Beside being lost it says no more: that nothing was done, and what to write instead. */
-const onlyBeside =
-  /^(?:(?:so )?nothing (?:(?:was|has been|is) )?changed(?: yet)?\W*$|(?:(?:es )?(?:wurde|hat sich) )?nichts (?:wurde )?geändert\W*$|(?:please )?(?:try|say|write|ask|rephrase|leave it out)\b)/iu;
+const onlyBeside = new RegExp(
+  oneLine`
+    ^(?:(?:so )?nothing (?:(?:was|has been|is) )?changed(?: yet)?\W*$
+    |(?:(?:es )?(?:wurde|hat sich) )?nichts (?:wurde )?geändert\W*$
+    |(?:please )?(?:try|say|write|ask|rephrase|leave it out)\b)
+  `,
+  "iu",
+);
 
 /** Whether it begins by saying so. */
 export function isLost(answer: string): boolean {

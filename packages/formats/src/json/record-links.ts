@@ -8,7 +8,7 @@ import { idOf, type LooseGraph } from "./loose-elements";
 
 const ID_KEYS = ["id", "key", "name", "title", "label"] as const;
 
-/** Records that name one another: a list of them, the only list under a name, records under their ids, or a part of the file that is such. */
+/** Records that name one another: a list of them, the only list under a name, records under their ids, or such a part of the file. */
 export function linkedRecords(json: JsonValue): LooseGraph | undefined {
   const whole = graphOf(recordsIn(json), isJsonList(json));
   if (whole || !isJsonObject(json)) return whole;

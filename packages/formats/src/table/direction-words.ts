@@ -1,9 +1,14 @@
-import { foldText } from "../host";
+import { foldText, oneLine } from "../host";
 
 /** As programs in English, German, French, Spanish, Italian and Portuguese write them. */
 const directedWords = /^(?:directed|gerichtet|oriente|orientee|dirige|dirigee|dirigido|dirigida|diretto|orientato)$/u;
-const undirectedWords =
-  /^(?:undirected|mutual|ungerichtet|non[ -]?(?:oriente|orientee|dirige|dirigee|dirigido|dirigida|diretto|orientato)|no dirigido|no dirigida|nao dirigido)$/u;
+const undirectedWords = new RegExp(
+  oneLine`
+    ^(?:undirected|mutual|ungerichtet|non[ -]?(?:oriente|orientee|dirige|dirigee|dirigido|dirigida|diretto|orientato)
+    |no dirigido|no dirigida|nao dirigido)$
+  `,
+  "u",
+);
 
 /** Whether a cell says that its edge has a direction; undefined where it does not speak of that. */
 export function directionIn(cell: string): boolean | undefined {

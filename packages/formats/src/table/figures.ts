@@ -1,3 +1,5 @@
+import { oneLine } from "../host";
+
 /** What stands before the decimals of a number; the other sign, a blank or an apostrophe may part its thousands. */
 export type DecimalSign = "comma" | "dot";
 
@@ -16,13 +18,18 @@ export interface Figure {
 
 /** Blanks that do not break, and both apostrophes. */
 const PART = "[ \u00a0\u2007\u2009\u202f'’]";
-const CURRENCY =
-  "(?:US|CA|A|C|NZ|HK|R)?[$]|[\\p{Sc}]|EUR|USD|GBP|CHF|JPY|SEK|NOK|DKK|PLN|CZK|HUF|CNY|INR|BRL|CAD|AUD|NZD|KRW|ZAR|MXN|TRY|RUB|Fr\\.|kr\\.?|zł|Kč|Ft";
+const CURRENCY = oneLine`
+  (?:US|CA|A|C|NZ|HK|R)?[$]|[\p{Sc}]|EUR|USD|GBP|CHF|JPY|SEK|NOK|DKK|PLN|CZK|HUF|CNY|INR|BRL|CAD|AUD|NZD|KRW|ZAR
+  |MXN|TRY|RUB|Fr\.|kr\.?|zł|Kč|Ft
+`;
 const MEASURE =
   "%|‰|°[CF]?|[kcmdµ]?m[²³]?|km\\/h|m\\/s|[kmµ]?g|t|[mchd]?l|ha|h|min|ms|[kKMGTP]i?B|[kMGT]Wh?|Wh|[kMG]?Hz|[hkM]?Pa|kcal|kJ|[kM]?€";
 const SCALE = "(?:Mio|Mrd|Tsd|Mill|mn|bn|k|M)\\.? ?";
 const FIGURE = new RegExp(
-  `^([-−])?\\s?(${CURRENCY})?\\s?([-−])?(\\d(?:[\\d.,]|${PART}(?=\\d))*?)(?:[.,][-–—])?(?:\\s?((?:${SCALE})?(?:${CURRENCY})|${MEASURE})|\\s(\\p{L}[\\p{L}.²³/]{0,11}))?$`,
+  oneLine`
+    ^([-−])?\s?(${CURRENCY})?\s?([-−])?(\d(?:[\d.,]|${PART}(?=\d))*?)(?:[.,][-–—])?
+    (?:\s?((?:${SCALE})?(?:${CURRENCY})|${MEASURE})|\s(\p{L}[\p{L}.²³/]{0,11}))?$
+  `,
   "u",
 );
 

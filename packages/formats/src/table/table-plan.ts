@@ -3,7 +3,7 @@ import { isWrittenNumber } from "./column-values";
 import type { CsvRow, CsvTable } from "./csv-table";
 import type { DecimalSign } from "./figures";
 
-/** What a column is. A link names other rows, an edge for each. Weight and type are attributes of these names; the direction is "directed" or "undirected". */
+/** What a column is. A link is an edge to each row it names. Weight and type are attributes, the direction "directed" or "undirected". */
 export const edgeRoles = ["source", "target", "weight", "type", "id", "direction", "attribute", "skip"] as const;
 export const nodeRoles = ["id", "label", "type", "link", "attribute", "skip"] as const;
 export type ColumnRole = (typeof edgeRoles)[number] | (typeof nodeRoles)[number];

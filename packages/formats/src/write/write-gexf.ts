@@ -18,9 +18,10 @@ export function writeGexf(graph: GraphData): string {
   const nodeLines = nodes.map((node) => nodeText(node, nodeKeys, labelAttribute, looks.nodes.get(node.id)));
   const edgeLines = edges.map((edge) => edgeText(edge, edgeKeys, looks.edges.get(edge.id)));
   const json = [...jsonColumns(nodeKeys, "node"), ...jsonColumns(edgeKeys, "edge")].join(", ");
+  const keywords = json === "" ? "" : `<keywords>JSON: ${json}</keywords>`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <gexf xmlns="http://gexf.net/1.3" xmlns:viz="http://gexf.net/1.3/viz" version="1.3">
-<meta><creator>${XML_MARK}</creator>${json === "" ? "" : `<keywords>JSON: ${json}</keywords>`}<description>${toXmlText(name)}</description></meta>
+<meta><creator>${XML_MARK}</creator>${keywords}<description>${toXmlText(name)}</description></meta>
 <graph defaultedgetype="${directed ? "directed" : "undirected"}" mode="static">
 <attributes class="node">${nodeKeys.all.map(columnText).join("")}</attributes>
 <attributes class="edge">${edgeKeys.all.map(columnText).join("")}</attributes>
@@ -66,8 +67,10 @@ function nodeText(
 function edgeText({ id, source, target, directed, attributes }: GraphEdge, keys: TypedKeys, look?: DrawnEdge): string {
   const type = directed === undefined ? "" : ` type="${directed ? "directed" : "undirected"}"`;
   const { weight, label } = ownOf(attributes);
-  const own = `${typeof weight === "number" ? ` weight="${weight}"` : ""}${typeof label === "string" ? ` label="${toXmlText(label)}"` : ""}`;
-  const ends = `id="${toXmlText(id)}" source="${toXmlText(source)}" target="${toXmlText(target)}"${type}${own}`;
+  const weightText = typeof weight === "number" ? ` weight="${weight}"` : "";
+  const labelText = typeof label === "string" ? ` label="${toXmlText(label)}"` : "";
+  const own = `${type}${weightText}${labelText}`;
+  const ends = `id="${toXmlText(id)}" source="${toXmlText(source)}" target="${toXmlText(target)}"${own}`;
   return `<edge ${ends}>${valuesText(attributes, keys)}${look ? edgeLook(look) : ""}</edge>\n`;
 }
 

@@ -20,12 +20,14 @@ export function writeGraphml(graph: GraphData): string {
   const edgeKeys = typedKeys(graph.edges);
   const nodes = (writing.inside.get(undefined) ?? []).map((node) => nodeText(node, writing));
   const edges = graph.edges.map((edge) => edgeText(edge, edgeKeys, writing.looks.edges.get(edge.id)));
+  const { labelAttribute } = graph;
+  const label = labelAttribute === undefined ? "" : `<data key="label">${toXmlText(labelAttribute)}</data>\n`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <graphml xmlns="http://graphml.graphdrawing.org/xmlns" xmlns:y="http://www.yworks.com/xml/graphml">
 <desc>${OWN_START}: _x0001_ stands for the character with that number, and keys that are called so hold JSON.</desc>
 ${keysText(writing, edgeKeys)}<graph edgedefault="${kindOf(graph)}">
 <data key="name">${toXmlText(graph.name)}</data>
-${graph.labelAttribute === undefined ? "" : `<data key="label">${toXmlText(graph.labelAttribute)}</data>\n`}${nodes.join("")}${edges.join("")}</graph>
+${label}${nodes.join("")}${edges.join("")}</graph>
 </graphml>
 `;
 }
@@ -65,7 +67,9 @@ function keysText({ graph, nodeKeys, looks }: Writing, edgeKeys: TypedKeys): str
 
 function keyText({ place, name, kind }: TypedKey, target: "node" | "edge"): string {
   const isJson = kind === "texts" || kind === "json";
-  const head = `key id="${target.charAt(0)}${place}" for="${target}" attr.name="${toXmlText(name)}" attr.type="${isJson ? "string" : kind}"`;
+  const head =
+    `key id="${target.charAt(0)}${place}" for="${target}" attr.name="${toXmlText(name)}" ` +
+    `attr.type="${isJson ? "string" : kind}"`;
   return isJson ? `<${head}><desc>JSON</desc></key>\n` : `<${head}/>\n`;
 }
 

@@ -22,28 +22,46 @@ export function writeXlsx(graph: GraphData): Promise<Uint8Array<ArrayBuffer>> {
   return writeZip([
     {
       name: "[Content_Types].xml",
-      text: `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/>${each((number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${TYPES}.worksheet+xml"/>`)}</Types>`,
+      text:
+        `${HEAD}<Types xmlns="${PACKAGE}/content-types">` +
+        '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+        `${typeOf("workbook.xml", "sheet.main")}${each((number) => typeOf(sheetFile(number), "worksheet"))}</Types>`,
     },
     {
       name: "_rels/.rels",
-      text: `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${LINKS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      text: relationships(relationship(1, "officeDocument", "xl/workbook.xml")),
     },
     {
       name: "xl/workbook.xml",
-      text: `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${LINKS}"><sheets>${each((number, name) => `<sheet name="${name}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
+      text:
+        `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${LINKS}"><sheets>` +
+        each((number, name) => `<sheet name="${name}" sheetId="${number}" r:id="rId${number}"/>`) +
+        "</sheets></workbook>",
     },
     {
       name: "xl/_rels/workbook.xml.rels",
-      text: `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${each((number) => `<Relationship Id="rId${number}" Type="${LINKS}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}</Relationships>`,
+      text: relationships(each((number) => relationship(number, "worksheet", sheetFile(number)))),
     },
-    ...sheets.map(({ table }, place) => ({ name: `xl/worksheets/sheet${place + 1}.xml`, text: sheetText(table) })),
+    ...sheets.map(({ table }, place) => ({ name: `xl/${sheetFile(place + 1)}`, text: sheetText(table) })),
   ]);
 }
+
+const sheetFile = (number: number): string => `worksheets/sheet${number}.xml`;
+
+const typeOf = (file: string, type: string): string =>
+  `<Override PartName="/xl/${file}" ContentType="${TYPES}.${type}+xml"/>`;
+
+const relationships = (inside: string): string =>
+  `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${inside}</Relationships>`;
+
+const relationship = (number: number, type: string, target: string): string =>
+  `<Relationship Id="rId${number}" Type="${LINKS}/${type}" Target="${target}"/>`;
 
 /** The names of the columns stay in view. */
 function sheetText({ head, rows }: WrittenTable): string {
   const view =
-    '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
+    '<sheetViews><sheetView workbookViewId="0">' +
+    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
   const lines = [head, ...rows].map((row) => `<row>${row.map(cellText).join("")}</row>`);
   return `${HEAD}<worksheet xmlns="${MAIN}">${view}<sheetData>${lines.join("")}</sheetData></worksheet>`;
 }

@@ -6,7 +6,7 @@ import { indegree, outdegree } from "./degree-measures";
 
 const { float, word } = arrayAt;
 
-/** Pairs that are joined by pairs that could be; a pair joined without direction is joined both ways. Loops and parallel edges add nothing. */
+/** Joined pairs by pairs that could be; a pair joined without direction is joined both ways. Loops and parallel edges add nothing. */
 export function* density(graph: AlgorithmGraph): Work<AlgorithmAnswer> {
   yield 0;
   const pairs = graph.nodeCount * (graph.nodeCount - 1);
@@ -65,7 +65,7 @@ export function* assortativity(graph: AlgorithmGraph, { isGrouped = false }: Alg
   return { figures: { value: Number.isNaN(value) ? 0 : value, used }, holds: !Number.isNaN(value) };
 }
 
-/** How much more edges run inside the groups of `nodeValues` than by chance, at most 1 (Newman and Girvan 2004); directions are left aside. */
+/** How much more edges run inside the groups of `nodeValues` than by chance, at most 1 (Newman and Girvan 2004); without directions. */
 export function* modularity(graph: AlgorithmGraph, { resolution = 1 }: AlgorithmSettings): Work<AlgorithmAnswer> {
   yield 0;
   const groups = graph.nodeValues ?? new Float64Array(graph.nodeCount);

@@ -1,5 +1,6 @@
 import type { ElementTable, GraphTables } from "@/graph/tables/element-table";
 import { isJsonObject, type JsonValue } from "@/lib/json";
+import { wordLines } from "@/lib/text/lines";
 
 /** Where nodes are on Earth, as their attributes say. */
 export interface Coordinates {
@@ -94,9 +95,10 @@ function degreesIn(value: JsonValue | undefined): number {
 }
 
 const pointWords: ReadonlySet<string> = new Set(
-  "point geo geom geometry geopoint geolocation location loc position coordinate coordinates coord coords gps latlng latlon latlong wkt".split(
-    " ",
-  ),
+  wordLines`
+    point geo geom geometry geopoint geolocation location loc position coordinate coordinates coord coords gps latlng
+    latlon latlong wkt
+  `.split(" "),
 );
 
 function pointsOf({ nodes }: GraphTables): readonly Source[] {

@@ -13,8 +13,9 @@ const full = 0.9;
 const share = 0.85;
 
 /**
- * Gives crowds room, in place: their discs are halved again and again by their places, and the halves are parted as discs of the area of all
- * in them, largest first. So what stands together stays together, and no push has to go from disc to disc through the whole crowd.
+ * Gives crowds room, in place: their discs are halved again and again by their places, and the halves are parted as discs of the
+ * area of all in them, largest first. So what stands together stays together, and no push has to go from disc to disc through the
+ * whole crowd.
  */
 export function* spreadCrowds(discs: Discs, part: (groups: Discs) => Generator<number, void>): Generator<number, void> {
   const crowd = crowded(discs);

@@ -8,15 +8,20 @@ import { greatest } from "@/lib/lists/whole-lists";
 
 const names = apis.map(({ kind }) => kind);
 const keyed = apis.filter(({ keyVariable }) => keyVariable !== undefined);
+const keyVariables = keyed.map(({ keyVariable }) => keyVariable);
 const hosts = keyed.map(({ baseUrl }) => new URL(baseUrl).host);
 const thinking = apis.filter(({ takesThinking }) => takesThinking).map(({ kind }) => kind);
 
+const readAs = "how the file is read where it does not surely tell: csv (as guessed), edges or nodes (a table's rows)";
 const otherFormats = fileFormats.map(({ name }) => name).filter((name) => name !== "csv");
+const writtenAs = `in the form its name ends with (${graphFormats.map(endingOf).join(", ")}; .csv: edges)`;
+const ofTrace = "the trace: the graph before the first message, and all that happened";
 
 /** What `--help` says; docs/headless.md says it too. */
 export const helpText = `npm run --silent headless -- --graph FILE … | --sample NAME | --engine ADDRESS
-                                  FILE: a graph, a text document or a folder of documents; several: tables of nodes and of edges, or documents
-  --format NAME                   ${inLines(`how the file is read where it does not surely tell: csv (as guessed), edges or nodes (a table's rows), ${otherFormats.join(", ")}`)}
+                                  FILE: a graph, a text document or a folder of documents; several: tables of nodes and of edges,
+                                  or documents
+  --format NAME                   ${inLines(`${readAs}, ${otherFormats.join(", ")}`)}
   --header yes|no  --directed yes|no  --totals skip|add
                                   whether a table's first row names its columns; whether its edges have a direction; whether a row of
                                   totals is left out (default) or added as a node
@@ -34,12 +39,12 @@ export const helpText = `npm run --silent headless -- --graph FILE … | --sampl
     --unfit refuse|nearest        behind a --recipe: take what is suggested in the place of what does not fit; default refuse
   --save-recipe FILE              what the messages did, as a recipe: their calls, with all they name as parameters
   --provider ${["builtin", ...names, "replay"].join("|")}
-                                  --base-url URL  --model ID  --api-key-env NAME (default ${keyed.map(({ keyVariable }) => keyVariable).join(", ")}, sent to
+                                  --base-url URL  --model ID  --api-key-env NAME (default ${keyVariables.join(", ")}, sent to
                                   ${new Intl.ListFormat("en-GB").format(hosts)} alone)
   --kind KIND                     ${inLines(`with openai: what speaks there, where the address does not tell: ${spokenKinds.join(", ")}`)}
   --context-tokens N              how much the model reads, where its kind does not tell
-  --thinking LEVEL                with ${thinking.join(", ")}: how much it thinks before it answers: default (as the model does by itself), off, low,
-                                  medium, high
+  --thinking LEVEL                with ${thinking.join(", ")}: how much it thinks before it answers: default (as the
+                                  model does by itself), off, low, medium, high
   --thinking-tokens N             the same in tokens, where no level is given
   --endpoint JSON …               one more that can help: {"name","baseUrl","model","kind"?,"apiKeyEnv"?,"contextTokens"?,
                                   "thinking"?}; never a key
@@ -57,7 +62,7 @@ ${optionLines()}
   --approve never|always          what happens to calls that need approval; default never (they are denied)
   --cancel-on EVENT[:n]           cancel at the n-th event of that type in the running message; fires once, in the first
                                   message that reaches it
-  --save FILE  --trace FILE       ${inLines(`the document afterwards, in the form its name ends with (${graphFormats.map(endingOf).join(", ")}; .csv: edges); the trace: the graph before the first message, and all that happened`)}
+  --save FILE  --trace FILE       ${inLines(`the document afterwards, ${writtenAs}; ${ofTrace}`)}
   --provider replay --trace FILE  plays that trace again, without a model: on its own graph or the one given, its messages or
                                   those of --prompt, until it differs from the recording; --speed full|recorded (default full)
   --snapshots                     with --json: the document as opened and after each step, everything as drawn

@@ -35,7 +35,9 @@ export function unpriced(
   const unknown = asked.find(({ host, model }) => host !== undefined && !priceOf(host, model, prices));
   return unknown
     ? {
-        usage: `A budget in dollars needs the price of ${unknown.model} at ${unknown.host}: --price ${unknown.host}/${unknown.model}=IN/OUT.`,
+        usage:
+          `A budget in dollars needs the price of ${unknown.model} at ${unknown.host}: ` +
+          `--price ${unknown.host}/${unknown.model}=IN/OUT.`,
       }
     : undefined;
 }

@@ -1,6 +1,6 @@
 import { INNER_STAR } from "../../keyboard/node-outline";
 
-/** Model units to one unit of the space Sigma keeps positions in: the same for every graph, so that nothing is scaled anew when it grows. */
+/** Model units to one unit of Sigma's space: the same for every graph, so that nothing is scaled anew when it grows. */
 export const SPACE = 1000;
 
 /** A colour whose last step of opacity is whole. */

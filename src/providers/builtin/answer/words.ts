@@ -5,7 +5,7 @@ import { attributeUnit, saysItsUnit, withoutUnit, withUnit } from "../schema/att
 /** The language figures are written in: of one answer, while it is made. */
 let locale = "en-GB";
 
-/** Figures of what is made are as the language has them: "5.366" and "0,25" in German. It is made at once, so that no other answer comes between. */
+/** Figures as the language has them: "5.366" and "0,25" in German. It is made at once, so that no other answer comes between. */
 export function writtenIn<T>(language: string, make: () => T): T {
   const before = locale;
   locale = language === "en" ? "en-GB" : language;

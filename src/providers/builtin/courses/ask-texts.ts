@@ -33,7 +33,7 @@ export function nextFromTexts(request: ProviderRequest): Next | null {
 
 const ofOutlines: ReadonlySet<Reading["kind"]> = new Set(["courses", "outline", "detail", "lessons"]);
 
-/** Whether the running message asks for what outlines tell whole, or for what texts say, which is found and not understood; null: neither. */
+/** Whether the running message asks for what outlines tell whole, or for what texts say (found, not understood); null: neither. */
 export function asksOfTexts(request: ProviderRequest): "outline" | "texts" | null {
   const running = request.history.at(-1);
   if (running === undefined || !canRead(request, running)) return null;

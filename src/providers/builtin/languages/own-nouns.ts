@@ -170,7 +170,7 @@ function around(noun: Noun, { others, isCondition }: Around, words: Words): Noun
   return text === "" ? noun : { one: bracketed(noun.one, text, words), many: bracketed(noun.many, text, words) };
 }
 
-/** What nodes are without is never said as what they are: "Knoten (ohne Verbindungen)"; where its words are not found, all that was asked. */
+/** What nodes are without is never said as what they are: "Knoten (ohne Verbindungen)"; where its words are missing, all asked. */
 function lacking(noun: Noun, others: readonly Token[], words: Words): Noun {
   const { message, tokens } = words;
   const first = others.reduce<Token | null>(

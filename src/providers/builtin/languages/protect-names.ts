@@ -157,7 +157,7 @@ function calledIn(schema: Schema): Called {
   return known;
 }
 
-/** The longest run of plain letters and figures, or of signs that have no case: `boundary` looks for these as they are, and for no others. */
+/** The longest run of plain letters and figures, or of signs without case: `boundary` looks for these as they are, and no others. */
 function runOf(name: string): string {
   const runs = name.toLowerCase().match(plainRun) ?? [];
   return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), "");

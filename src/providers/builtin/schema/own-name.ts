@@ -6,9 +6,9 @@ type NamedGraph = Pick<GraphProfile, "name" | "nodeTypeAttribute" | "nodeAttribu
 const asWritten = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
- * The message with the open graph called "the graph" where a sentence can only mean the whole of it: "who holds NAME together", "the groups of
- * NAME", "colour NAME by". Elsewhere the words stay: a graph called "Cats" must not take the cats out of "find all cats", and one that has cats among
- * others means these by "colour cats by".
+ * The message with the open graph called "the graph" where a sentence can only mean the whole of it: "who holds NAME together",
+ * "the groups of NAME", "colour NAME by". Elsewhere the words stay: a graph called "Cats" must not take the cats out of "find all
+ * cats", and one that has cats among others means these by "colour cats by".
  */
 export function withoutGraphName(text: string, { name: graph, nodeTypeAttribute, nodeAttributes }: NamedGraph): string {
   const name = graph.trim();

@@ -1,5 +1,6 @@
 import type { EndpointKind, ModelInfo } from "@/ai/port/endpoint-kind";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { oneLine } from "@/lib/text/lines";
 
 /** What `GET /models` lists, sorted, with what each kind of server adds to OpenAI's form. */
 export function listedModels(body: JsonObject): readonly ModelInfo[] {
@@ -13,8 +14,13 @@ export function chatModels(models: readonly ModelInfo[]): readonly ModelInfo[] {
   return chat.length > 0 ? chat : models;
 }
 
-const otherUse =
-  /(^|[-_/:])(text-)?embed|embedding|whisper|(^|[-_/])tts|dall-e|moderation|rerank|transcribe|realtime|gpt-image|sora|babbage|davinci|(^|[-_/])ocr/i;
+const otherUse = new RegExp(
+  oneLine`
+    (^|[-_/:])(text-)?embed|embedding|whisper|(^|[-_/])tts|dall-e|moderation|rerank|transcribe|realtime|gpt-image
+    |sora|babbage|davinci|(^|[-_/])ocr
+  `,
+  "i",
+);
 
 /** Who lists the models says what it is. */
 export function kindOfList(body: JsonObject): EndpointKind | null {

@@ -27,7 +27,9 @@ export function silentFailure(title: string, seconds: number, hasBegun: boolean)
   const partial = hasBegun ? " I kept what arrived." : "";
   return {
     kind: hasBegun ? "cut-off" : "unavailable",
-    message: `${title} wrote nothing for ${seconds} s and was stopped.${partial} Retry: it then loads again. You can set a longer timeout in Settings.`,
+    message:
+      `${title} wrote nothing for ${seconds} s and was stopped.${partial} Retry: it then loads again. ` +
+      "You can set a longer timeout in Settings.",
   };
 }
 

@@ -144,7 +144,7 @@ function typeAttribute({ tables }: Pick<GraphDocument, "tables">, target: Elemen
   return target === "nodes" && !hasTypeShapes(table) ? undefined : namedTypeAttribute(table);
 }
 
-/** Types as they are drawn: by shape or line, and in the colour all of a type share, stone where they share none. What has no type has no row. */
+/** Types as they are drawn: by shape or line, and in the colour all of a type share, stone without one. What has no type has no row. */
 function typeGroup(document: GraphDocument, target: ElementTarget): TypeGroup | null {
   const table = document.tables[target];
   const attribute = typeAttribute(document, target);

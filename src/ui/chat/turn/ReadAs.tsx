@@ -5,7 +5,7 @@ import "./read-as.css";
 
 type ReadingWords = Words["chat"]["reading"];
 
-/** What a message was taken for, folded: what is done, with what, under which conditions. The words that were ignored or guessed are named. */
+/** What a message was taken for, folded: what is done, with what, under which conditions. Words ignored or guessed are named. */
 export function ReadAs({ reading }: { readonly reading: MessageReading }) {
   const { reading: words } = useWords("chat");
   const marked = markedIn(reading, words);

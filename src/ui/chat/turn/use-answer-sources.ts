@@ -58,7 +58,7 @@ export function useAnswerSources(): AnswerSources {
   }, [settings, name, endpoints, chosen, model, locals]);
 }
 
-/** Those of `useAnswerSources` one could ask in place of who is chosen now: those of this device, of each endpoint the model it is set to. */
+/** Those of `useAnswerSources` one could ask in place of the chosen one: those of this device, of each endpoint its chosen model. */
 export function useOtherSources(): readonly AnswerChoice[] {
   const { builtin, locals, groups } = useAnswerSources();
   const models = groups.flatMap((group) => (group.isReady ? group.choices.slice(0, 1) : []));

@@ -23,7 +23,7 @@ interface WidthQuestion {
   read(row: number): JsonValue | undefined;
 }
 
-/** Wide enough for the title and the first values; the same for as long as the graph is open, so that nothing jumps while values are typed. */
+/** Wide enough for the title and the first values; the same while the graph is open, so that nothing jumps while values are typed. */
 export function usualWidth(table: ElementTable, column: WidthQuestion): ColumnWidth {
   const widths = known.get(table) ?? new Map<string, ColumnWidth>();
   known.set(table, widths);

@@ -17,7 +17,10 @@ const loads: Readonly<Record<LoadStep["phase"], (title: string) => string>> = {
 function waitOf(part: WaitPart | null): string {
   if (part === null) return "";
   if (part.type === "retry")
-    return `Der Dienst nahm die Anfrage nicht an. Neuer Versuch in ${counted(Math.ceil(part.waitMs / 1000), "Sekunde", "Sekunden")} (${part.attempt}. Versuch).`;
+    return (
+      "Der Dienst nahm die Anfrage nicht an. Neuer Versuch in " +
+      `${counted(Math.ceil(part.waitMs / 1000), "Sekunde", "Sekunden")} (${part.attempt}. Versuch).`
+    );
   const { load } = part;
   if (!load) return "";
   const pieces = load.at === undefined || load.all === undefined ? " …" : `: ${load.at} von ${load.all}`;
@@ -217,7 +220,8 @@ export const chat: Words["chat"] = {
   openSettings: "Einstellungen…",
   helloTitle: "Sprechen Sie mit Ihrem Graphen",
   hello:
-    "Stellen Sie eine Frage, oder sagen Sie, was sich ändern soll. Sie sehen jeden Schritt, und ein Klick macht eine ganze Antwort rückgängig.",
+    "Stellen Sie eine Frage, oder sagen Sie, was sich ändern soll. " +
+    "Sie sehen jeden Schritt, und ein Klick macht eine ganze Antwort rückgängig.",
   tryOn: (name) => `Versuchen Sie es mit ${name}`,
   useKey: "Eigener API-Schlüssel",
   useKeyHint: "Oder ein eigener Server",

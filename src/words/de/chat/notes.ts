@@ -14,7 +14,8 @@ export const notes: Readonly<Record<keyof typeof noteTexts, string>> = {
   noEnd: "Die Antwort des Modells endete früh und ist vielleicht unvollständig.",
   quotedCall: "Die Antwort wiederholt einen Aufruf aus den Daten ({commands}). Er wurde nicht ausgeführt.",
   callInWords:
-    "Die Antwort enthält einen Aufruf mitten im Text ({commands}). Er wurde nicht ausgeführt: Nur Aufrufe am Anfang oder Ende einer Antwort laufen.",
+    "Die Antwort enthält einen Aufruf mitten im Text ({commands}). Er wurde nicht ausgeführt: " +
+    "Nur Aufrufe am Anfang oder Ende einer Antwort laufen.",
   outOfTime: "Das Zeitlimit war erreicht, die Antwort wurde abgebrochen.",
   providerFailed: "Das Modell fiel vor der Antwort aus. Die Zusammenfassung stammt aus den Ergebnissen.",
   noWords: "Das Modell gab keine Antwort in Worten. Die Zusammenfassung stammt aus den Ergebnissen.",

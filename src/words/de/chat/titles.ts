@@ -16,7 +16,9 @@ export const titles: Words["titles"] = {
     if (gone.length > 0) return `${gone.join(" und ")} löschen?`;
     return other > 0 ? `${countedOrNone(other, "Element", "Elemente")} ändern oder hinzufügen?` : "Das wirklich tun?";
   },
-  slip: "Der Assistent hat bei diesem Aufruf einen Fehler gemacht und kann es noch einmal versuchen. Passt die Antwort nicht, fragen Sie mit anderen Worten.",
+  slip:
+    "Der Assistent hat bei diesem Aufruf einen Fehler gemacht und kann es noch einmal versuchen. " +
+    "Passt die Antwort nicht, fragen Sie mit anderen Worten.",
   names: {
     // arguments
     add: "addieren",

@@ -33,7 +33,9 @@ function fileAsks({ fileName, size, columns, notes }: GraphInParts): string {
 
 export const database: AllWords["database"] = {
   title: "Graphdatenbank",
-  lead: "Verbinden Sie einen Graphen in Neo4j, ArcadeDB oder einer anderen Datenbank mit dem Bolt-Protokoll. Sie sehen einen Teil; Fragen gehen an den ganzen Graphen.",
+  lead:
+    "Verbinden Sie einen Graphen in Neo4j, ArcadeDB oder einer anderen Datenbank mit dem Bolt-Protokoll. " +
+    "Sie sehen einen Teil; Fragen gehen an den ganzen Graphen.",
   address: "Adresse",
   user: "Benutzer",
   password: "Passwort",
@@ -73,11 +75,14 @@ export const database: AllWords["database"] = {
   mixed: (host) =>
     `Diese Seite kam über https; der Browser lässt sie ${host} nur mit TLS erreichen. Nehmen Sie bolt+s:// oder neo4j+s://.`,
   noTls: (host) =>
-    `Keine TLS-Verbindung zu ${host}: Dort antwortet nichts, oder dieser Browser vertraut dem Zertifikat nicht. Öffnen Sie https://${host} in einem neuen Tab und akzeptieren Sie das Zertifikat, oder nehmen Sie bolt://, wenn der Server keines hat.`,
+    `Keine TLS-Verbindung zu ${host}: Dort antwortet nichts, oder dieser Browser vertraut dem Zertifikat nicht. ` +
+    `Öffnen Sie https://${host} in einem neuen Tab und akzeptieren Sie das Zertifikat, oder nehmen Sie bolt://, ` +
+    "wenn der Server keines hat.",
   faults: {
     auth: (host) => `${host} hat Benutzer oder Passwort abgelehnt. Prüfen Sie beides und verbinden Sie neu.`,
     unreachable: (host) =>
-      `Unter ${host} antwortet nichts, das Bolt spricht. Prüfen Sie die Adresse und ob die Datenbank läuft. Verlangt sie TLS, nehmen Sie bolt+s://.`,
+      `Unter ${host} antwortet nichts, das Bolt spricht. Prüfen Sie die Adresse und ob die Datenbank läuft. ` +
+      "Verlangt sie TLS, nehmen Sie bolt+s://.",
     lost: (host) => `Die Verbindung zu ${host} ist abgerissen. Verbinden Sie neu.`,
     timeout: (host) => `${host} hat nicht rechtzeitig geantwortet. Versuchen Sie es noch einmal.`,
     cancelled: (host) => `Die Verbindung zu ${host} wurde geschlossen. Verbinden Sie neu.`,
@@ -93,8 +98,11 @@ export const database: AllWords["database"] = {
   guards: {
     session: "Der Server selbst lehnt Schreiben in einer Lesesitzung ab.",
     rights:
-      "Der Server hat ein Schreiben zur Probe abgelehnt: Sie dürfen hier nur lesen oder keine neuen Labels anlegen. Für mehr Rechte fragen Sie, wer ihn betreibt.",
-    none: "Dieser Server erzwingt kein reines Lesen. Der Assistent fragt vor jedem Schreiben; was Sie von Hand ändern, wird sofort geschrieben.",
+      "Der Server hat ein Schreiben zur Probe abgelehnt: Sie dürfen hier nur lesen oder keine neuen Labels " +
+      "anlegen. Für mehr Rechte fragen Sie, wer ihn betreibt.",
+    none:
+      "Dieser Server erzwingt kein reines Lesen. Der Assistent fragt vor jedem Schreiben; " +
+      "was Sie von Hand ändern, wird sofort geschrieben.",
   },
   computes: "PageRank, Communities, Komponenten und gewichtete Wege berechnet der Server selbst über alles.",
   computesNone: "Algorithmen laufen über das Gezeigte: Dieser Server hat keine, die Parley kennt.",
@@ -139,7 +147,10 @@ function differenceText({ kind, names, count }: ImportDifference): string {
     case "types":
       return `Das kann kein Typ sein und bleibt nur Attribut: ${which}.`;
     case "directions":
-      return `${count === 1 ? "1 Kante ohne Richtung geht" : `${figures(count)} Kanten ohne Richtung gehen`} dort vom ersten Ende zum zweiten.`;
+      return (
+        `${count === 1 ? "1 Kante ohne Richtung geht" : `${figures(count)} Kanten ohne Richtung gehen`} dort vom ` +
+        "ersten Ende zum zweiten."
+      );
     case "groups":
       return `${count === 1 ? "1 Knoten ist" : `${figures(count)} Knoten sind`} dort in keiner Gruppe.`;
     case "positions":

@@ -17,7 +17,8 @@ export const files: AllWords["files"] = {
   sayRead: (said) => say(readTexts, said ?? "", "de-DE"),
   read: (count) => `${figures(count)} Zeilen oder Elemente`,
   tooLarge: (megabytes, most) =>
-    `Die Datei hat ${figures(megabytes)} MB; der Browser kann bis zu ${figures(most)} MB öffnen. Öffnen Sie einen kleineren Teil, oder legen Sie alles in eine Graphdatenbank. Nichts wurde geändert.`,
+    `Die Datei hat ${figures(megabytes)} MB; der Browser kann bis zu ${figures(most)} MB öffnen. ` +
+    "Öffnen Sie einen kleineren Teil, oder legen Sie alles in eine Graphdatenbank. Nichts wurde geändert.",
   intoDatabase: "Graphdatenbank…",
   intoConnected: (name, host) => `${name} in ${host} hineinlegen?`,
   intoConnectedText:

@@ -1,7 +1,10 @@
 import type { AllWords } from "../../words";
 
 export const help: AllWords["help"] = {
-  lead: "Schreiben Sie in den Chat, was Sie wissen oder ändern möchten. Ziehen verschiebt einen Knoten, Umschalt und Ziehen wählt einen Rahmen, ein Klick auf die Fläche hebt die Auswahl auf.",
+  lead:
+    "Schreiben Sie in den Chat, was Sie wissen oder ändern möchten. " +
+    "Ziehen verschiebt einen Knoten, Umschalt und Ziehen wählt einen Rahmen, ein Klick auf die Fläche hebt die " +
+    "Auswahl auf.",
   readHandbook: "Handbuch lesen",
   groups: {
     edit: "Bearbeiten",
@@ -37,7 +40,8 @@ export const help: AllWords["help"] = {
   version: (version) => `Parley ${version}`,
   files: "Dateien, die sich öffnen lassen",
   opens: (formats) =>
-    `${formats}; Adjazenzmatrizen, Knoten mit ihren Nachbarn und Zeilen wie Anna -> Bob oder Anna kennt Bob. Was verschieden gemeint sein kann, wird gefragt; PDFs und andere werden genannt, mit dem, was zu tun ist.`,
+    `${formats}; Adjazenzmatrizen, Knoten mit ihren Nachbarn und Zeilen wie Anna -> Bob oder Anna kennt Bob. ` +
+    "Was verschieden gemeint sein kann, wird gefragt; PDFs und andere werden genannt, mit dem, was zu tun ist.",
   samples: "Woher die Beispiele stammen",
   licences: "Woraus Parley gemacht ist",
   licencesLink: "Alle Pakete und ihre Lizenzen",

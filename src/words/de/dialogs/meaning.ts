@@ -14,7 +14,9 @@ export const meaning: typeof english = {
   localModels: { small: "Klein, etwa 130 MB", better: "Besser, etwa 440 MB" },
   localSays: "Das Modell wird bei der ersten Suche einmal von huggingface.co geladen. Kein Text verlässt dieses Gerät.",
   sends: (texts, size, name, host) =>
-    `${texts === 1 ? "Der Text" : `Alle ${texts.toLocaleString("de-DE")} Texte`} von „${name}“ mit Titel (${size}) ${texts === 1 ? "geht" : "gehen"} einmal an ${host}. Später folgen geänderte Texte und Ihre Suchen. Das Handbuch wird nie gesendet.`,
+    `${texts === 1 ? "Der Text" : `Alle ${texts.toLocaleString("de-DE")} Texte`} von „${name}“ mit Titel ` +
+    `(${size}) ${texts === 1 ? "geht" : "gehen"} einmal an ${host}. ` +
+    "Später folgen geänderte Texte und Ihre Suchen. Das Handbuch wird nie gesendet.",
   eachGraph: "Vor dem Senden der Texte eines anderen Graphen wird wieder gefragt.",
   noTexts: "Der offene Graph hat keine Texte: Nichts wird gesendet.",
   allow: (host) => `An ${host} senden`,

@@ -9,7 +9,8 @@ export const network: Words["network"] = {
   builtinSays: "Der eingebaute Assistent antwortet hier. Graph und Nachrichten bleiben auf diesem Gerät.",
   localSays: "Ein Modell in diesem Browser antwortet. Graph und Nachrichten bleiben auf diesem Gerät.",
   endpointSays: (host) =>
-    `Ihre Nachrichten, Namen und Werte aus dem Schema des Graphen und die Ergebnisse der Schritte gehen an ${host}. Der ganze Graph wird nie gesendet.`,
+    "Ihre Nachrichten, Namen und Werte aus dem Schema des Graphen und die Ergebnisse der Schritte gehen an " +
+    `${host}. Der ganze Graph wird nie gesendet.`,
   offlineSays: "Sie sind offline. Graph, eingebauter Assistent und Modelle auf diesem Gerät funktionieren weiter.",
   offlineCloud: (host) =>
     `${host} kann erst antworten, wenn das Netz zurück ist. Bis dahin hilft der eingebaute Assistent.`,

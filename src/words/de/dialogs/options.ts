@@ -36,7 +36,8 @@ export const options: typeof english = {
   noLimit: "keine Grenze",
   takes: {
     whole: (least, most) =>
-      `Geben Sie eine ganze Zahl ab ${figures(least)}${most === undefined ? "" : ` bis ${figures(most)}`} ein, etwa ${figures(least + 5)}. Bis dahin gilt der letzte gültige Wert.`,
+      `Geben Sie eine ganze Zahl ab ${figures(least)}${most === undefined ? "" : ` bis ${figures(most)}`} ein, ` +
+      `etwa ${figures(least + 5)}. Bis dahin gilt der letzte gültige Wert.`,
     seconds: (most) =>
       `Geben Sie Sekunden über 0 ein, höchstens ${figures(most)}, etwa 60. Bis dahin gilt der letzte gültige Wert.`,
     positive: "Geben Sie eine Zahl über 0 ein, etwa 10. Bis dahin gilt der letzte gültige Wert.",
@@ -57,11 +58,15 @@ export const options: typeof english = {
     },
     budget: {
       label: "Budget je Nachricht",
-      hint: "An der Grenze antwortet der Assistent mit dem, was er gefunden hat, und sagt es. Die Zeitgrenze bricht auch eine Antwort ab. Dollar zählen nur bei Modellen mit bekanntem Preis.",
+      hint:
+        "An der Grenze antwortet der Assistent mit dem, was er gefunden hat, und sagt es. " +
+        "Die Zeitgrenze bricht auch eine Antwort ab. Dollar zählen nur bei Modellen mit bekanntem Preis.",
     },
     idleSeconds: {
       label: "Zeitlimit (Sekunden)",
-      hint: "Nach so viel Stille wird nicht weiter gewartet. Leer: 5 Minuten bis zum ersten Wort (15 bei lokalen Modellen), danach 2 Minuten. Was kam, bleibt.",
+      hint:
+        "Nach so viel Stille wird nicht weiter gewartet. Leer: 5 Minuten bis zum ersten Wort (15 bei lokalen " +
+        "Modellen), danach 2 Minuten. Was kam, bleibt.",
     },
     toolLimits: {
       label: "Aufrufe je Befehl",
@@ -133,7 +138,8 @@ export const options: typeof english = {
     empty: "Dieser Chat ist leer.",
     all: (messages) => `Die nächste Anfrage enthält ${counted(messages, "Nachricht", "Nachrichten")} ganz.`,
     some: (whole, shortened, left) =>
-      `Die nächste Anfrage enthält ${counted(whole, "Nachricht", "Nachrichten")} ganz, ${figures(shortened)} in Kürze, und lässt ${figures(left)} aus.`,
+      `Die nächste Anfrage enthält ${counted(whole, "Nachricht", "Nachrichten")} ganz, ${figures(shortened)} in ` +
+      `Kürze, und lässt ${figures(left)} aus.`,
     first: (text) => `Zuerst gekürzt oder ausgelassen: „${text}“`,
     notLoaded: "Das konnte nicht geladen werden. Prüfen Sie die Verbindung und öffnen Sie die Seite neu.",
     builtin: "Das gilt für Modelle. Der eingebaute Assistent liest immer den ganzen Chat.",

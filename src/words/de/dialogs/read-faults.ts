@@ -82,7 +82,9 @@ export const readFaults: TextsOf<typeof readFaultTexts> = {
   edgesTooWide: "{count} Kanten mit {names} verschiedenen Attributen sind mehr, als Parley halten kann.",
   tooManyPassages: "Der Text ergäbe {count} Abschnitte; Parley nimmt {most} auf einmal.",
   tooLargeWhole:
-    "{file} hat {megabytes} MB. In dieser Form liest Parley bis zu {most} MB. Speichern Sie sie als CSV oder JSON Lines: Diese kommen Teil für Teil in eine Datenbank, so groß sie auch sind.",
+    "{file} hat {megabytes} MB. In dieser Form liest Parley bis zu {most} MB. " +
+    "Speichern Sie sie als CSV oder JSON Lines: Diese kommen Teil für Teil in eine Datenbank, so groß sie auch " +
+    "sind.",
   textTooLong: "{file} enthält {count} Millionen Zeichen Text; Parley nimmt {most} Millionen auf einmal.",
   textsTooLong:
     "Diese {files} Dateien enthalten {count} Millionen Zeichen Text; Parley nimmt {most} Millionen auf einmal.",

@@ -5,7 +5,8 @@ export const readHints: TextsOf<typeof readHintTexts> = {
   fixPlace: "Bessern Sie diese Stelle aus, oder sichern Sie die Datei noch einmal, dort wo sie herkommt.",
   nodeLink: 'Ein Node-Link-Graph ist {"nodes":[{"id":"a"},{"id":"b"}],"links":[{"source":"a","target":"b"}]}.',
   addEnd:
-    "Ergänzen Sie diesen Knoten, oder nehmen Sie die Kante weg. Enden sind ids von Knoten, oder Plätze in der Liste der Knoten, von 0 an gezählt.",
+    "Ergänzen Sie diesen Knoten, oder nehmen Sie die Kante weg. " +
+    "Enden sind ids von Knoten, oder Plätze in der Liste der Knoten, von 0 an gezählt.",
   cytoscape: 'Ein Element von Cytoscape ist {"data":{"id":"a"}}, eine Kante {"data":{"source":"a","target":"b"}}.',
   openThere: "Öffnen Sie es mit jener Version, oder sichern Sie es dort in anderer Form.",
   saveInParley: "Sichern Sie es in Parley noch einmal, oder bessern Sie die Stelle aus.",
@@ -68,14 +69,16 @@ export const readHints: TextsOf<typeof readHintTexts> = {
   plantuml: "Schreiben Sie eine Kante je Zeile: Ann --> Bob, oder den Graphen als DOT.",
   rdf: "Sichern Sie das Ergebnis einer Abfrage als CSV mit den Spalten source, type und target.",
   markdown:
-    "Kopieren Sie die Tabelle in eine Tabellenkalkulation und sichern Sie sie als CSV, oder lassen Sie die Zeile mit Strichen und die Balken an den Enden weg.",
+    "Kopieren Sie die Tabelle in eine Tabellenkalkulation und sichern Sie sie als CSV, oder lassen Sie die " +
+    "Zeile mit Strichen und die Balken an den Enden weg.",
   sql: "Laden Sie es in eine Datenbank und sichern Sie das Ergebnis einer Abfrage als CSV mit den Spalten source und target.",
   ini: "Es enthält Namen und Werte, keine Kanten. Schreiben Sie eine Kante je Zeile: Ann,Bob.",
   yaml: "Schreiben Sie es als JSON mit Knoten und Kanten und öffnen Sie dieses.",
   edgeLinesSmall:
     "Behalten Sie die Zeilen, die mit e beginnen, ohne diesen Buchstaben, und öffnen Sie sie als Kantenliste.",
   jsonForms:
-    'Parley liest eigenes JSON ("parley": 1), Node-Link-JSON ("nodes" mit "links" oder "edges"), JSON von Cytoscape ("elements"), Listen von Kanten ([{"from":"a","to":"b"}]) und Datensätze, die einander nennen.',
+    'Parley liest eigenes JSON ("parley": 1), Node-Link-JSON ("nodes" mit "links" oder "edges"), JSON von ' +
+    'Cytoscape ("elements"), Listen von Kanten ([{"from":"a","to":"b"}]) und Datensätze, die einander nennen.',
   checkConnection: "Prüfen Sie die Verbindung und öffnen Sie die Datei noch einmal.",
   opens: "Parley öffnet {formats}, Matrizen, Nachbarlisten und Zeilen wie Anna -> Bob.",
   openCopy: "Öffnen Sie den Graphen noch einmal aus seiner Datei oder aus einer anderen Kopie.",

@@ -70,7 +70,8 @@ export const readNotes: TextsOf<typeof readNoteTexts> = {
   errorCells: ["1 Zelle mit einem Fehler wie #NV blieb leer.", "{count} Zellen mit einem Fehler wie #NV blieben leer."],
   formulas: [
     "1 Formel ohne gespeichertes Ergebnis blieb leer. Speichern Sie die Datei in einer Tabellenkalkulation und öffnen Sie sie noch einmal.",
-    "{count} Formeln ohne gespeichertes Ergebnis blieben leer. Speichern Sie die Datei in einer Tabellenkalkulation und öffnen Sie sie noch einmal.",
+    "{count} Formeln ohne gespeichertes Ergebnis blieben leer. Speichern Sie die Datei in einer " +
+      "Tabellenkalkulation und öffnen Sie sie noch einmal.",
   ],
   notDrawn: "Aus der Zeichnung nicht importiert: {parts}.",
   bothLines: "Jedes Paar von Nachbarn steht in beiden Zeilen und gilt als eine Kante.",

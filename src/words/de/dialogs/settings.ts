@@ -77,7 +77,8 @@ export const settings: typeof english = {
   resultsHint: "Ein kleineres Modell kann nach dem ersten Schritt schneller und billiger sein.",
   prices: "Preise",
   pricesLead:
-    "US-Dollar je Million Token. Graue Preise stammen von den Seiten der Anbieter am angegebenen Datum; tippen Sie eigene darüber. Ohne Preis werden keine Kosten gezeigt.",
+    "US-Dollar je Million Token. Graue Preise stammen von den Seiten der Anbieter am angegebenen Datum; " +
+    "tippen Sie eigene darüber. Ohne Preis werden keine Kosten gezeigt.",
   readOn: (date) => `Stand ${date}`,
   noPrices: "Fügen Sie oben einen Dienst hinzu, um seinen Preis zu sehen.",
   priceIn: (model) => `Eingabepreis von ${model}`,
@@ -100,7 +101,8 @@ export const settings: typeof english = {
     "Die Aufzeichnungen der Antworten konnten nicht gelöscht werden: Der Speicher des Browsers ist geschlossen. Versuchen Sie es später.",
   clearedKeys: "Schlüssel und Endpunkte sind gelöscht.",
   clearedAll: (graphs) =>
-    `Schlüssel, Endpunkte und ${graphs === 1 ? "1 Graph" : `${graphs} Graphen`} sind gelöscht. Der offene Graph bleibt, bis Sie ihn schließen.`,
+    `Schlüssel, Endpunkte und ${graphs === 1 ? "1 Graph" : `${graphs} Graphen`} sind gelöscht. ` +
+    "Der offene Graph bleibt, bis Sie ihn schließen.",
   builtin: "Eingebauter Assistent",
   notReady: "Nicht eingerichtet",
   needs: "Braucht eine Adresse und ein Modell",
@@ -174,16 +176,19 @@ export const settings: typeof english = {
     cancel: "Abbrechen",
     failures: {
       auth: (host) =>
-        `${host} lehnt diesen Schlüssel ab. Kopieren Sie den ganzen Schlüssel von der Seite des Dienstes und fügen Sie ihn neu ein, oder wählen Sie einen anderen Dienst.`,
+        `${host} lehnt diesen Schlüssel ab. Kopieren Sie den ganzen Schlüssel von der Seite des Dienstes und ` +
+        "fügen Sie ihn neu ein, oder wählen Sie einen anderen Dienst.",
       network: (host) => `${host} ist nicht zu erreichen. Prüfen Sie Netz und Adresse und drücken Sie noch einmal.`,
       offline: (host) =>
         `Dieses Gerät ist offline, also ist ${host} nicht zu fragen. Drücken Sie noch einmal, sobald das Netz wieder da ist.`,
       cors: (host) =>
-        `${host} blockiert Anfragen von Webseiten (CORS). Erlauben Sie auf einem eigenen Server die Adresse dieser Seite; bei Diensten erlaubt OpenRouter es.`,
+        `${host} blockiert Anfragen von Webseiten (CORS). Erlauben Sie auf einem eigenen Server die Adresse ` +
+        "dieser Seite; bei Diensten erlaubt OpenRouter es.",
       "not-found": (host) =>
         `${host} ist da, hat aber unter dieser Adresse keine API. Prüfen Sie den Pfad: Meist endet er auf /v1.`,
       "rate-limit": (host) =>
-        `${host} erlaubt gerade keine weiteren Anfragen, oder das Konto hat kein Guthaben. Warten Sie etwas oder prüfen Sie das Konto, und drücken Sie dann noch einmal.`,
+        `${host} erlaubt gerade keine weiteren Anfragen, oder das Konto hat kein Guthaben. ` +
+        "Warten Sie etwas oder prüfen Sie das Konto, und drücken Sie dann noch einmal.",
       overloaded: (host) => `${host} hat Schwierigkeiten oder ist überlastet. Drücken Sie gleich noch einmal.`,
     },
   },

@@ -2,7 +2,9 @@ import type { AllWords } from "../../words";
 
 export const sharing: AllWords["sharing"] = {
   title: "Teilen",
-  lead: "Der Link enthält den Graphen selbst; nichts wird an einen Server gesendet. Wer den Link hat, sieht den Graphen. Schlüssel und Chats sind nie enthalten.",
+  lead:
+    "Der Link enthält den Graphen selbst; nichts wird an einen Server gesendet. " +
+    "Wer den Link hat, sieht den Graphen. Schlüssel und Chats sind nie enthalten.",
   what: "Inhalt des Links",
   graph: "Graph, Stile, Mengen und Filter",
   withView: "Ansicht und Auswahl",

@@ -5,7 +5,8 @@ export const data: Words["data"] = {
   thisGraph: "Dieser Graph",
   direction: { directed: "Gerichtet", undirected: "Ungerichtet", mixed: "Teils gerichtet" },
   attributes: (nodes, edges) =>
-    `${figures(nodes)} ${nodes === 1 ? "Knotenattribut" : "Knotenattribute"}, ${figures(edges)} ${edges === 1 ? "Kantenattribut" : "Kantenattribute"}`,
+    `${figures(nodes)} ${nodes === 1 ? "Knotenattribut" : "Knotenattribute"}, ${figures(edges)} ` +
+    `${edges === 1 ? "Kantenattribut" : "Kantenattribute"}`,
   parts: (count) => (count === 1 ? "Ein zusammenhängender Teil" : `${figures(count)} zusammenhängende Teile`),
   source: "Quelle",
   licence: "Lizenz",

@@ -71,7 +71,8 @@ export const refusals: RefusalWords = {
   "known-field": ({ name }) =>
     `Unter „${name}“ lässt sich das Ergebnis nicht speichern: Der Name hat schon eine Bedeutung.`,
   "no-coordinates": () =>
-    "Die Knoten haben keine Koordinaten, also lassen sie sich nicht auf eine Karte legen. Geben Sie ihnen Breite (−90 bis 90) und Länge (−180 bis 180), etwa als lat und lon.",
+    "Die Knoten haben keine Koordinaten, also lassen sie sich nicht auf eine Karte legen. " +
+    "Geben Sie ihnen Breite (−90 bis 90) und Länge (−180 bis 180), etwa als lat und lon.",
   "no-colour": ({ text }) =>
     `„${text}“ ist keine Farbe. Schreiben Sie einen Namen wie blue oder einen Wert wie #3164e7.`,
   "look-value": ({ look, text, takes }) => `„${text}“ passt nicht zu ${look}: Schreiben Sie ${taken(takes)}.`,
@@ -118,7 +119,8 @@ export const refusals: RefusalWords = {
   "look-range": ({ look, least, most }) =>
     `${style[look]} geht von ${least} bis ${most}${look === "opacity" ? "" : " px"}. Nehmen Sie einen Wert dazwischen.`,
   "too-many-passages": ({ count, most }) =>
-    `Der Text ergäbe ${count.toLocaleString("de-DE")} Abschnitte, ${most.toLocaleString("de-DE")} gehen auf einmal. Fügen Sie einen Teil davon hinzu.`,
+    `Der Text ergäbe ${count.toLocaleString("de-DE")} Abschnitte, ${most.toLocaleString("de-DE")} gehen auf ` +
+    "einmal. Fügen Sie einen Teil davon hinzu.",
   file: ({ said, hint }) => `${files.sayRead(said)} ${hint ? files.sayRead(hint) : ""}`.trim(),
   database: ({ fault }) => databaseFaults[fault] ?? "Die Datenbank kann das nicht. Nichts wurde geändert.",
   "not-loaded": () =>

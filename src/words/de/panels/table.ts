@@ -17,7 +17,9 @@ export const table: AllWords["table"] = {
   },
   showAll: "Alle Zeilen zeigen",
   grid: { nodes: "Knoten des Graphen", edges: "Kanten des Graphen" },
-  keys: "Tippen, Eingabe oder F2 bearbeitet. Leertaste wählt aus, Strg Eingabe zeigt es auf der Zeichenfläche, Strg C kopiert die ausgewählten Zeilen, Strg V fügt in die Zellen ein",
+  keys:
+    "Tippen, Eingabe oder F2 bearbeitet. Leertaste wählt aus, Strg Eingabe zeigt es auf der Zeichenfläche, Strg C " +
+    "kopiert die ausgewählten Zeilen, Strg V fügt in die Zellen ein",
   name: "Name",
   source: "Quelle",
   target: "Ziel",
@@ -103,7 +105,8 @@ export const table: AllWords["table"] = {
   notBoolean: (name) => `${name} ist wahr oder falsch.`,
   notDate: (name) => `${name} enthält Daten wie 2024-03-31.`,
   notJson: (line, column) =>
-    `Keine Liste und kein Datensatz: siehe Zeile ${figures(line)}, Zeichen ${figures(column)}. Zum Beispiel ["a", 2] oder { "city": "Leeds" }.`,
+    `Keine Liste und kein Datensatz: siehe Zeile ${figures(line)}, Zeichen ${figures(column)}. ` +
+    `Zum Beispiel ["a", 2] oder { "city": "Leeds" }.`,
   keepAsText: "Als Text behalten",
   multiline: "Strg Eingabe speichert, Esc bricht ab",
 };

@@ -10,11 +10,13 @@ export const undoRefusals: Pick<RefusalWords, UndoReason["why"]> = {
   "not-undone": ({ title }) => `„${title}“ ist nicht rückgängig gemacht.`,
   "undone-with-more": ({ title }) => `„${title}“ wurde zusammen mit anderem rückgängig gemacht. Wiederholen Sie alles.`,
   "both-or-none": ({ title }) =>
-    `„${title}“ hat dieselben Elemente oder Einstellungen geändert, und keines geht ohne das andere zurück. „Rückgängig“ nimmt beide zurück, das neueste zuerst.`,
+    `„${title}“ hat dieselben Elemente oder Einstellungen geändert, und keines geht ohne das andere zurück. ` +
+    "„Rückgängig“ nimmt beide zurück, das neueste zuerst.",
   "later-step": ({ title }) =>
     `Ein späterer Schritt, „${title}“, hat dieselben Elemente oder Einstellungen geändert. Nehmen Sie zuerst diesen zurück.`,
   "later-call": ({ title }) =>
-    `Ein späterer Aufruf derselben Nachricht, „${title}“, hat dieselben Elemente oder Einstellungen geändert. Nehmen Sie zuerst diesen zurück.`,
+    `Ein späterer Aufruf derselben Nachricht, „${title}“, hat dieselben Elemente oder Einstellungen geändert. ` +
+    "Nehmen Sie zuerst diesen zurück.",
   "never-together": ({ title, other }) =>
     `„${title}“ und „${other}“ kämen zusammen zurück und standen nie zusammen. „Rückgängig“ lässt das erste weg.`,
   "ground-is-back": ({ title, other }) =>

@@ -21,7 +21,9 @@ const faults: Readonly<Record<FaultKind, Fault>> = {
 /** A graph database behind the page. */
 export const database = {
   title: "Graph database",
-  lead: "Connect to a graph in Neo4j, ArcadeDB or another database with the Bolt protocol. You see a part of it; questions go to all of it.",
+  lead:
+    "Connect to a graph in Neo4j, ArcadeDB or another database with the Bolt protocol. You see a part of it; " +
+    "questions go to all of it.",
   address: "Address",
   user: "User",
   password: "Password",
@@ -53,7 +55,8 @@ export const database = {
   mixed: (host: string) =>
     `This page was loaded by https, so the browser lets it reach ${host} only with TLS. Use bolt+s:// or neo4j+s://.`,
   noTls: (host: string) =>
-    `No TLS connection to ${host}: nothing answers there, or this browser does not trust its certificate. Open https://${host} in a new tab and accept the certificate, or use bolt:// if the server has none.`,
+    `No TLS connection to ${host}: nothing answers there, or this browser does not trust its certificate. ` +
+    `Open https://${host} in a new tab and accept the certificate, or use bolt:// if the server has none.`,
   faults,
   step: (name: string) => `Open ${name}`,
   shown: (shown: number, all: number) => `${figures(shown)} of ${figures(all)} shown`,

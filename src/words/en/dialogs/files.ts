@@ -15,7 +15,8 @@ export const files = {
   sayRead,
   read: (count: number) => `${figures(count)} rows or elements`,
   tooLarge: (megabytes: number, most: number) =>
-    `The file has ${figures(megabytes)} MB; the browser can open up to ${figures(most)} MB. Open a smaller part of it, or put all of it into a graph database. Nothing changed.`,
+    `The file has ${figures(megabytes)} MB; the browser can open up to ${figures(most)} MB. ` +
+    "Open a smaller part of it, or put all of it into a graph database. Nothing changed.",
   intoDatabase: "Graph database…",
   /** While a database is connected. */
   intoConnected: (name: string, host: string) => `Put ${name} into ${host}?`,

@@ -36,7 +36,8 @@ export const help = {
   version: (version: string) => `Parley ${version}`,
   files: "Files that open",
   opens: (formats: string) =>
-    `${formats}; adjacency matrices, nodes with their neighbours, and lines such as Ann -> Bob or Ann knows Bob. What may be meant in several ways is asked about; PDFs and others are named, with what to do.`,
+    `${formats}; adjacency matrices, nodes with their neighbours, and lines such as Ann -> Bob or Ann knows ` +
+    "Bob. What may be meant in several ways is asked about; PDFs and others are named, with what to do.",
   samples: "Where the samples are from",
   licences: "What Parley is made of",
   licencesLink: "All packages and their licences",

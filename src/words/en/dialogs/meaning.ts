@@ -13,7 +13,9 @@ export const meaning = {
   localModels: { small: "Small, about 130 MB", better: "Better, about 440 MB" },
   localSays: "The model is downloaded once from huggingface.co, at the first search. No text leaves this device.",
   sends: (texts: number, size: string, name: string, host: string) =>
-    `${texts === 1 ? "The text" : `All ${texts.toLocaleString("en-GB")} texts`} of “${name}” with ${texts === 1 ? "its" : "their"} titles (${size}) go to ${host} once. Later, changed texts and your searches follow. The handbook is never sent.`,
+    `${texts === 1 ? "The text" : `All ${texts.toLocaleString("en-GB")} texts`} of “${name}” with ` +
+    `${texts === 1 ? "its" : "their"} titles (${size}) go to ${host} once. ` +
+    "Later, changed texts and your searches follow. The handbook is never sent.",
   eachGraph: "I ask again before sending texts of another graph.",
   noTexts: "The open graph has no texts. Nothing is sent.",
   allow: (host: string) => `Send to ${host}`,

@@ -38,7 +38,8 @@ export const options = {
   noLimit: "no limit",
   takes: {
     whole: (least: number, most: number | undefined) =>
-      `Enter a whole number from ${figures(least)}${most === undefined ? "" : ` to ${figures(most)}`}, such as ${figures(least + 5)}. Until then the last valid value applies.`,
+      `Enter a whole number from ${figures(least)}${most === undefined ? "" : ` to ${figures(most)}`}, such as ` +
+      `${figures(least + 5)}. Until then the last valid value applies.`,
     seconds: (most: number) =>
       `Enter seconds above 0, at most ${figures(most)}, such as 60. Until then the last valid value applies.`,
     positive: "Enter a number above 0, such as 10. Until then the last valid value applies.",
@@ -59,11 +60,15 @@ export const options = {
     },
     budget: {
       label: "Budget per message",
-      hint: "At the limit, the assistant answers with what it has found, and says so. The time limit also cuts off an answer. Dollars count only for models with a known price.",
+      hint:
+        "At the limit, the assistant answers with what it has found, and says so. " +
+        "The time limit also cuts off an answer. Dollars count only for models with a known price.",
     },
     idleSeconds: {
       label: "Timeout (seconds)",
-      hint: "Stops waiting after this much silence. Empty: 5 minutes for the first word (15 for local models), then 2 minutes. Text received so far is kept.",
+      hint:
+        "Stops waiting after this much silence. Empty: 5 minutes for the first word (15 for local models), then 2 " +
+        "minutes. Text received so far is kept.",
     },
     toolLimits: {
       label: "Calls per command",

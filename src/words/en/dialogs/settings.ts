@@ -43,7 +43,8 @@ export const settings = {
   resultsHint: "A smaller model can be faster and cheaper after the first step.",
   prices: "Prices",
   pricesLead:
-    "US dollars per million tokens. Grey prices come from the providers' pages on the date shown; type your own to replace them. Without a price, no cost is shown.",
+    "US dollars per million tokens. Grey prices come from the providers' pages on the date shown; " +
+    "type your own to replace them. Without a price, no cost is shown.",
   readOn: (date: string) => `as of ${date}`,
   noPrices: "Add a service above to see its price.",
   priceIn: (model: string) => `Input price of ${model}`,

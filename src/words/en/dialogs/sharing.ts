@@ -1,7 +1,9 @@
 /** The dialog of links that hold a graph. */
 export const sharing = {
   title: "Share",
-  lead: "The link contains the graph itself; nothing is sent to a server. Anyone with the link can see the graph. Keys and chats are never included.",
+  lead:
+    "The link contains the graph itself; nothing is sent to a server. Anyone with the link can see the graph. " +
+    "Keys and chats are never included.",
   what: "Included in the link",
   graph: "Graph, styles, sets and filter",
   withView: "View and selection",

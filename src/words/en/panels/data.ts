@@ -5,7 +5,8 @@ export const data = {
   thisGraph: "This graph",
   direction: { directed: "Directed", undirected: "Undirected", mixed: "Partly directed" },
   attributes: (nodes: number, edges: number) =>
-    `${figures(nodes)} node ${nodes === 1 ? "attribute" : "attributes"}, ${figures(edges)} edge ${edges === 1 ? "attribute" : "attributes"}`,
+    `${figures(nodes)} node ${nodes === 1 ? "attribute" : "attributes"}, ${figures(edges)} edge ` +
+    `${edges === 1 ? "attribute" : "attributes"}`,
   parts: (count: number) => (count === 1 ? "One connected part" : `${figures(count)} connected parts`),
   source: "Source",
   licence: "Licence",

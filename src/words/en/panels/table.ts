@@ -16,7 +16,9 @@ export const table = {
   },
   showAll: "Show all rows",
   grid: { nodes: "Nodes of the graph", edges: "Edges of the graph" },
-  keys: "Type, Enter or F2 to edit. Space selects, Ctrl Enter shows it on the canvas, Ctrl C copies the selected rows, Ctrl V pastes into the cells",
+  keys:
+    "Type, Enter or F2 to edit. Space selects, Ctrl Enter shows it on the canvas, Ctrl C copies the selected " +
+    "rows, Ctrl V pastes into the cells",
   name: "Name",
   source: "Source",
   target: "Target",

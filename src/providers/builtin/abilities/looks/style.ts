@@ -167,7 +167,7 @@ function measuring(name: string): CallSpec {
   return { name: "runAlgorithm", input: { algorithm: name, saveAs: name } };
 }
 
-/** What is drawn by is there already. An attribute that the plan itself wrote does not count: the plan is run again from its beginning for each request. */
+/** What is drawn by is there already. An attribute the plan itself wrote does not count: each request runs the plan from its beginning. */
 function isThere(name: string, { schema, request }: PlanRun): boolean {
   if (!measures.has(name)) return true;
   const calls = request.history.at(-1)?.rounds.flatMap((round) => round.calls) ?? [];

@@ -18,7 +18,7 @@ interface Costed {
   readonly cost: number;
 }
 
-/** Whether the two do another thing, so that the one must not be taken for the other. Of a look or a view only what it is given to counts. */
+/** Whether the two do another thing, so that one must not be taken for the other. Of a look or a view only its target counts. */
 function areApart(a: readonly Act[], b: readonly Act[], schema: Schema): boolean {
   const [one, other] = [a.map(unheld), b.map(unheld)];
   const areLasting = one.some(isLasting);

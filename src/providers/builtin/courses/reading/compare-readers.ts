@@ -209,7 +209,7 @@ const comparing = new RegExp(
   "giu",
 );
 
-/** "communities" of "how @0 and @1 treat communities": what is left behind the places, else before or between them, without the words of the comparison. */
+/** "communities" of "how @0 and @1 treat communities": what is behind the places, else before or between them, without comparing words. */
 function comparedTopic(text: string): string {
   const parts = text.replace(comparing, " ").split(/[@#]\d+(?:'s)?/u);
   return toTopic(

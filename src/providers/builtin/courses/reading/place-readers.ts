@@ -175,7 +175,7 @@ const outlineOf = pattern(
   `(?:outline|syllabus|contents|structure|overview|curriculum|running order|programme?|gliederung|aufbau|inhalt|überblick|übersicht) (?:of|for|to|über|von|zu|zum|zur|des|der) (?<topic>[^?.!]+)`,
 );
 
-/** Outlines: of the courses named, and of lessons beside them what they cover; else of what follows "outline of", or of the one spoken of. */
+/** Outlines: of the courses named, and of lessons what they cover; else of what follows "outline of", or of the one spoken of. */
 export const readOutline: ReadingRule = (asked) => {
   const { text, courses, lessons, talk } = asked;
   const [after] = nextWords.test(text) ? lessons : [];

@@ -6,7 +6,7 @@ import { hasSense, isUnknown, type Link } from "../../schema/link-words";
 import type { Draft } from "../things/draft";
 import { skipSmall } from "../things/small-steps";
 
-/** "edges where weight is high", "with a low load", "the weak ties", "cheap products": more or less than the average, and the answer says so. */
+/** "edges where weight is high", "with a low load", "the weak ties", "cheap products": more or less than average; the answer says so. */
 export function graded(draft: Draft, at: number): number {
   if (draft.against !== null || draft.rank !== null || /^how$/u.test(draft.links[at - 1]?.norm ?? "")) return 0;
   return attributeFirst(draft, at) || gradeFirst(draft, at) || adjective(draft, at);

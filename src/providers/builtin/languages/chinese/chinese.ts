@@ -11,7 +11,7 @@ const part = "[^,.?!{}]+?";
 const which = `(?:哪些|哪个|哪一个|哪${measure}|哪几个|什么)`;
 const round = "(圆形|圆圈|圆环|圆|环形|网格|格子|层次|树形|树状|树|力导向|同心圆|随机)";
 
-/** Chinese, simplified; no spaces are in the text. What is told of a noun stands before it ("X 的 Y"), the object before the verb after 把. */
+/** Chinese, simplified; the text has no spaces. What is said of a noun stands before it ("X 的 Y"), the object before the verb after 把. */
 export const chinese: LanguageTable = {
   language: "zh",
   say: zh,
