@@ -49,7 +49,8 @@ export function Menu({ label, title = label, button = <Dots />, buttonClass = "i
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onPointerEnter={() => void load()}
+        // A pointer that only rests where the button appears does not ask for it.
+        onPointerMove={() => void load()}
         onClick={() => setOpen(!isOpen)}
       >
         {button}
