@@ -1,3 +1,5 @@
+import type { CommandName } from "@/commands/registry/all-commands";
+
 /** What a step's title is made of: names and figures out of what its command was given and what came back. */
 export interface StepFacts {
   /** Elements found, shown or changed: nodes, or the edges of a command for edges. Zero where the result tells none. */
@@ -23,6 +25,9 @@ export interface CommandWords {
   /** In place of the question it asks as a whole, in a language other than the command's own. */
   readonly question?: string;
 }
+
+/** Of the commands of one room. */
+export type SomeCommands = { readonly [Name in CommandName]?: CommandWords };
 
 /** Undefined: there is no command of this name. */
 export function wordsOfCommand(

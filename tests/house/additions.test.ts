@@ -68,7 +68,7 @@ describe.runIf(isLong)("what a newcomer adds", () => {
     (round) => {
       const lacking = toys.flatMap((toy) => toy.needs.slice(round, round + 1).map((need) => ({ toy, ...need })));
       const undo = apply(
-        lacking.flatMap(({ toy, file }) => without(toy, file)),
+        lacking.flatMap(({ toy, ...need }) => without(toy, need)),
         copy,
       );
       const lines = compile(copy).stdout.split("\n");
@@ -82,11 +82,12 @@ describe.runIf(isLong)("what a newcomer adds", () => {
   );
 });
 
-/** All edits of a toy but what it puts last into that file. */
-function without({ edits }: Toy, file: string): readonly Edit[] {
-  const last = edits.findLastIndex((edit) => edit.file === file);
-  expect(last).toBeGreaterThanOrEqual(0);
-  return edits.toSpliced(last, 1);
+/** All edits of a toy but the one that puts what has that name, or what is last, into that file. */
+function without({ edits }: Toy, { file, missing }: Toy["needs"][number]): readonly Edit[] {
+  const there = edits.filter((edit) => edit.file === file);
+  const named = there.findLast((edit) => "insert" in edit && edit.insert.includes(`${missing}:`)) ?? there.at(-1);
+  expect(named).toBeDefined();
+  return edits.filter((edit) => edit !== named);
 }
 
 function compile(folder: string) {

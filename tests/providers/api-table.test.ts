@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { apis, commonApi } from "@/ai/port/api-table";
 import { looksLikeKey, scrub } from "@/lib/scrub";
 import { endpointPresets } from "@/providers/endpoint-presets";
+import { readAddress } from "@/providers/http/address";
 import { keyOwners } from "@/providers/key-owners";
+import { flagsOf } from "@/providers/openai/endpoint-kinds";
 import { pricesReadOn, priceTable } from "@/providers/price-table";
 import { providerTable } from "@/providers/provider-table";
 import { preferredModel } from "@/ui/keys/KeyModels";
@@ -37,6 +39,14 @@ describe.each(apis)("the API $kind", (api) => {
     expect(priceTable).toContainEqual(expect.objectContaining({ host, model: api.usualModel.own }));
     expect(pricesReadOn(host)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
+});
+
+it("takes a service of the list for one that sends calls as calls, without a kind of its own too", () => {
+  for (const { baseUrl, isLocal } of endpointPresets) {
+    const address = readAddress(baseUrl);
+    if (address && !isLocal) expect(flagsOf("other", address).textCalls, baseUrl).toBe(false);
+  }
+  expect(flagsOf("other", { host: "models.example.org", isLocal: false }).textCalls).toBe(true);
 });
 
 it("hides the keys of every service in texts, by how they begin", () => {

@@ -81,23 +81,51 @@ export const allCommands = [
 export type CommandName = (typeof allCommands)[number]["name"];
 
 type Kind = readonly [CommandFacts["effect"], Scope];
-type Load<N extends string> = () => Promise<Readonly<Record<N, CommandWork>>>;
+type Load<N extends string, T> = () => Promise<Readonly<Record<N, CommandWork>> & Speaking<T>>;
+
+/** What the commands of a file say, in English: for the compiler alone. */
+interface Speaking<T> {
+  readonly texts?: T;
+}
+
+type Listed<N extends string, T> = RareCommand<N> & Speaking<T>;
+
+type Whole<T> = (T extends unknown ? (one: T) => void : never) extends (whole: infer All) => void ? All : never;
+type TextsOfRow<Row> = Row extends Speaking<infer T> ? (unknown extends T ? never : T) : never;
+
+/** All that the files of these commands say. */
+export type TextsOfCommands = Whole<TextsOfRow<(typeof allCommands)[number]>>;
 
 /** A command whose file is loaded when it is first used; the file gives its work under the command's name. Every request offers it. */
-function rare<const N extends string>(name: N, title: string, [effect, scope]: Kind, load: Load<N>): RareCommand<N> {
+function rare<const N extends string, T>(
+  name: N,
+  title: string,
+  [effect, scope]: Kind,
+  load: Load<N, T>,
+): Listed<N, T> {
   return fromFile({ name, title, effect, scope }, load);
 }
 
 /** The same, offered once \`findCommands\` has found it or a message wants a plan: it costs nothing before. */
-function asked<const N extends string>(name: N, title: string, [effect, scope]: Kind, load: Load<N>): RareCommand<N> {
+function asked<const N extends string, T>(
+  name: N,
+  title: string,
+  [effect, scope]: Kind,
+  load: Load<N, T>,
+): Listed<N, T> {
   return fromFile({ name, title, effect, scope, offeredTo: "asked" }, load);
 }
 
 /** The same, which is mostly done by hand. */
-function byHand<const N extends string>(name: N, title: string, [effect, scope]: Kind, load: Load<N>): RareCommand<N> {
+function byHand<const N extends string, T>(
+  name: N,
+  title: string,
+  [effect, scope]: Kind,
+  load: Load<N, T>,
+): Listed<N, T> {
   return fromFile({ name, title, effect, scope, offeredTo: "hand" }, load);
 }
 
-function fromFile<N extends string>(facts: CommandFacts<N>, load: Load<N>): RareCommand<N> {
+function fromFile<N extends string, T>(facts: CommandFacts<N>, load: Load<N, T>): Listed<N, T> {
   return { ...facts, load: async (): Promise<AnyCommand<N>> => ({ ...facts, ...(await load())[facts.name] }) };
 }

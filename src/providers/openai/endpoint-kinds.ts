@@ -112,7 +112,9 @@ const kinds: Readonly<Record<SpokenKind, EndpointFlags>> = {
 };
 
 /** Hosts of APIs that are known to send calls as calls, without a kind of their own. */
-const knownHosts = ["api.together.xyz", "api.fireworks.ai", "api.x.ai"];
+const knownHosts = ["api.together.xyz", "api.fireworks.ai"].concat(
+  endpointPresets.flatMap(({ kind, baseUrl }) => (kind === "other" ? (readAddress(baseUrl)?.host ?? []) : [])),
+);
 
 /** What an address alone tells: a host people know, or the port a server starts with on this machine or network. */
 export function guessKind({ host, isLocal }: { readonly host: string; readonly isLocal: boolean }): EndpointKind {

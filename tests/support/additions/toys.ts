@@ -11,7 +11,7 @@ export interface Toy {
   /** So many files, the folder counted as one, are touched and no more. */
   readonly files: number;
   readonly edits: readonly Edit[];
-  /** Left out, the compiler refuses the rest, in that file and by that name. */
+  /** Left out, the last edit of that file, or the one with that name, the compiler refuses the rest and says that name. */
   readonly needs: readonly { readonly file: string; readonly missing: string }[];
 }
 
@@ -26,7 +26,8 @@ import { counted } from "@/lib/english";
 import { speaker } from "@/lib/text/speaker";
 import { defineWork } from "../registry/define-command";
 
-const tell = speaker({ leaves: "The graph has {leaves}." });
+export const texts = { leafCount: "The graph has {leaves}." } as const;
+const tell = speaker(texts);
 
 export const countLeaves = defineWork({
   description: "Counts the nodes with one neighbour.",
@@ -34,7 +35,7 @@ export const countLeaves = defineWork({
   async run(_, context) {
     const tables = context.tables();
     const count = [...Array(tables.nodes.count).keys()].filter((row) => tables.degreeAt(row) === 1).length;
-    return { success: true, ...tell({ id: "leaves", with: { leaves: counted(count, "leaf", "leaves") } }), data: { count } };
+    return { success: true, ...tell({ id: "leafCount", with: { leaves: counted(count, "leaf", "leaves") } }), data: { count } };
   },
 });
 `,
@@ -55,7 +56,12 @@ export const countLeaves = defineWork({
       insert: `  countLeaves: { doing: "Counting leaves", done: (f) => \`Counted \${f.count} leaves\`, failed: "Could not count" },\n`,
     },
     {
-      file: "src/words/de/chat/commands.ts",
+      file: "src/words/de/said/read.ts",
+      before: "  graphHas: ",
+      insert: `  leafCount: "Der Graph hat {leaves}.",\n`,
+    },
+    {
+      file: "src/words/de/said/read.ts",
       before: "  queryGraph: {",
       insert: `  countLeaves: { doing: "Blätter zählen", done: (f) => \`\${f.count} Blätter\`, failed: "Nicht gezählt" },\n`,
     },
@@ -63,7 +69,8 @@ export const countLeaves = defineWork({
   needs: [
     { file: "src/commands/registry/all-commands.ts", missing: "Kind" },
     { file: "src/words/en/chat/commands.ts", missing: "countLeaves" },
-    { file: "src/words/de/chat/commands.ts", missing: "countLeaves" },
+    { file: "src/words/de/said/read.ts", missing: "countLeaves" },
+    { file: "src/words/de/said/read.ts", missing: "leafCount" },
   ],
 };
 

@@ -1,7 +1,7 @@
 import { wordsOfCommand } from "../../command-words";
 import type { Words } from "../../words";
 import { counted, figures } from "../count";
-import { commands } from "./commands";
+import { commands } from "../said/said";
 
 export const steps: Words["steps"] = {
   list: "Schritte",

@@ -1,6 +1,6 @@
 import { wordsOfCommand } from "../../command-words";
 import type { Words } from "../../words";
-import { commands } from "./commands";
+import { commands } from "../said/said";
 import { countedOrNone, edges, nodes } from "./counts";
 
 export const titles: Words["titles"] = {

@@ -1,5 +1,7 @@
 import type { CommandTexts } from "@/commands/registry/command-texts";
 import type { TextsOf } from "@/lib/text/said";
+import type { SomeCommands } from "../../command-words";
+import { nodes } from "../chat/counts";
 
 /** Was Algorithmen ergeben. */
 export const algorithms = {
@@ -143,3 +145,21 @@ export const algorithms = {
   modularities: "Modularität, die beste zuerst: {list}.",
   modularityOf: "{by} {value} ({number} Gruppen)",
 } as const satisfies Partial<TextsOf<CommandTexts>>;
+
+export const algorithmCommands = {
+  rankNodes: {
+    doing: "Knoten ordnen",
+    done: (f) => `${nodes(f.count)} geordnet nach ${f.name}`,
+    failed: "Die Knoten ließen sich nicht ordnen",
+  },
+  listAlgorithms: {
+    doing: "Algorithmen auflisten",
+    done: () => "Algorithmen aufgelistet",
+    failed: "Die Algorithmen ließen sich nicht auflisten",
+  },
+  runAlgorithm: {
+    doing: "Algorithmus ausführen",
+    done: (f) => `Berechnet: ${f.name}`,
+    failed: "Die Berechnung schlug fehl",
+  },
+} as const satisfies SomeCommands;

@@ -1,5 +1,7 @@
 import type { CommandTexts } from "@/commands/registry/command-texts";
 import type { TextsOf } from "@/lib/text/said";
+import type { SomeCommands } from "../../command-words";
+import { both, countedOrNone, edges, nodes, some } from "../chat/counts";
 
 /** Was Befehle sagen, die Daten ändern, und woraus ihre Sätze bestehen. */
 export const edit = {
@@ -113,3 +115,110 @@ export const edit = {
   noRoom: "Es ist kein Platz.",
   written: "In die Datenbank geschrieben.",
 } as const satisfies Partial<TextsOf<CommandTexts>>;
+
+export const editCommands = {
+  moveNodes: {
+    doing: "Knoten verschieben",
+    done: (f) => `${some(f)} verschoben`,
+    failed: "Die Knoten ließen sich nicht verschieben",
+  },
+  addNodes: {
+    doing: "Knoten hinzufügen",
+    done: (f) => `${nodes(f.count)} hinzugefügt`,
+    failed: "Das Hinzufügen von Knoten schlug fehl",
+  },
+  addEdges: {
+    doing: "Kanten hinzufügen",
+    done: (f) => `${edges(f.count)} hinzugefügt`,
+    failed: "Das Hinzufügen von Kanten schlug fehl",
+  },
+  duplicateNodes: {
+    doing: "Knoten kopieren",
+    done: (f) => `${some(f)} kopiert`,
+    failed: "Die Knoten ließen sich nicht kopieren",
+  },
+  updateElements: {
+    doing: "Attribute ändern",
+    done: (f) => `${some(f)} geändert`,
+    failed: "Die Attribute ließen sich nicht ändern",
+  },
+  renameAttribute: {
+    doing: "Attribut umbenennen",
+    done: (f) => `${f.name} umbenannt in ${f.to}`,
+    failed: "Das Attribut ließ sich nicht umbenennen",
+  },
+  deleteAttribute: {
+    doing: "Attribut löschen",
+    done: (f) => `${f.name} gelöscht`,
+    failed: "Das Attribut ließ sich nicht löschen",
+  },
+  setValues: {
+    doing: "Attribute ändern",
+    done: (f) => `Werte von ${countedOrNone(f.count, "Element", "Elementen")} geändert`,
+    failed: "Die Werte ließen sich nicht setzen",
+  },
+  undo: {
+    doing: "Rückgängig machen",
+    done: (f) =>
+      f.count === 0
+        ? "Nichts rückgängig zu machen"
+        : `${countedOrNone(f.count, "Änderung", "Änderungen")} rückgängig gemacht`,
+    failed: "Rückgängig machen schlug fehl",
+  },
+  redo: {
+    doing: "Wiederholen",
+    done: (f) =>
+      f.count === 0 ? "Nichts zu wiederholen" : `${countedOrNone(f.count, "Änderung", "Änderungen")} wiederholt`,
+    failed: "Wiederholen schlug fehl",
+  },
+  mergeNodes: {
+    doing: "Knoten zusammenführen",
+    done: (f) => `${nodes(f.count)} zu ${f.name} zusammengeführt`,
+    failed: "Die Knoten ließen sich nicht zusammenführen",
+  },
+  removeElements: { doing: "Löschen", done: (f) => `${both(f)} gelöscht`, failed: "Das Löschen schlug fehl" },
+  clearGraph: {
+    doing: "Graph leeren",
+    done: (f) => `Graph geleert: ${both(f)} gelöscht`,
+    failed: "Der Graph ließ sich nicht leeren",
+    question: "Den ganzen Graphen leeren?",
+  },
+  loadSample: {
+    doing: "Beispiel öffnen",
+    done: (f) => `${f.name} geöffnet: ${both(f)}`,
+    failed: "Das Beispiel ließ sich nicht öffnen",
+    question: "Den offenen Graphen durch das Beispiel ersetzen?",
+  },
+  generateGraph: {
+    doing: "Graph erzeugen",
+    done: (f) => `${f.name} erzeugt: ${both(f)}`,
+    failed: "Der Graph ließ sich nicht erzeugen",
+    question: "Den offenen Graphen durch einen neuen ersetzen?",
+  },
+  importData: {
+    doing: "Daten hinzufügen",
+    done: (f) => `${both(f)} hinzugefügt`,
+    failed: "Die Daten ließen sich nicht hinzufügen",
+  },
+  setPlan: {
+    doing: "Plan aufstellen",
+    done: (f) => `Plan mit ${countedOrNone(f.count, "Schritt", "Schritten")} aufgestellt`,
+    failed: "Der Plan ließ sich nicht aufstellen",
+  },
+  updatePlan: { doing: "Plan ändern", done: () => "Plan aktualisiert", failed: "Der Plan ließ sich nicht ändern" },
+  changeShown: {
+    doing: "Ausschnitt ändern",
+    done: (f) => (f.count === 0 ? "Nichts weiter zu zeigen" : `Ausschnitt geändert: ${nodes(f.count)}`),
+    failed: "Der Ausschnitt ließ sich nicht ändern",
+  },
+  groupNodes: {
+    doing: "Knoten gruppieren",
+    done: (f) => `${some(f)} gruppiert`,
+    failed: "Die Knoten ließen sich nicht gruppieren",
+  },
+  ungroupNodes: {
+    doing: "Gruppen auflösen",
+    done: (f) => `${nodes(f.count)} aus Gruppen gelöst`,
+    failed: "Die Gruppen ließen sich nicht auflösen",
+  },
+} as const satisfies SomeCommands;

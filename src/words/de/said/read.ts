@@ -1,5 +1,7 @@
 import type { CommandTexts } from "@/commands/registry/command-texts";
 import type { TextsOf } from "@/lib/text/said";
+import type { SomeCommands } from "../../command-words";
+import { countedOrNone, some } from "../chat/counts";
 
 /** Was Befehle finden, die nur nachsehen. */
 export const read = {
@@ -155,3 +157,74 @@ export const read = {
   handbookMore: "Das Handbuch hat mehr: {places}.",
   nearWord: "„{word}“ steht nicht in den Texten und ist als {words} verstanden.",
 } as const satisfies Partial<TextsOf<CommandTexts>>;
+
+export const readCommands = {
+  queryGraph: { doing: "Zählen", done: () => "Graphen angesehen", failed: "Der Graph ließ sich nicht ansehen" },
+  getSchema: {
+    doing: "Attribute lesen",
+    done: () => "Attribute angesehen",
+    failed: "Die Attribute ließen sich nicht lesen",
+  },
+  sampleData: {
+    doing: "Stichprobe nehmen",
+    done: (f) => `Stichprobe angesehen: ${some(f)}`,
+    failed: "Keine Stichprobe möglich",
+  },
+  describeProperty: {
+    doing: "Attribut lesen",
+    done: (f) => `Werte von ${f.name} angesehen`,
+    failed: "Das Attribut ließ sich nicht lesen",
+  },
+  findNodes: {
+    doing: "Knoten suchen",
+    done: (f) => `${some(f)} gefunden`,
+    failed: "Die Suche nach Knoten schlug fehl",
+  },
+  findEdges: {
+    doing: "Kanten suchen",
+    done: (f) => `${some(f)} gefunden`,
+    failed: "Die Suche nach Kanten schlug fehl",
+  },
+  findMentions: {
+    doing: "Namen nachschlagen",
+    done: (f) =>
+      f.count === 0 ? "Keine Namen aus dem Graphen erkannt" : `${countedOrNone(f.count, "Name", "Namen")} erkannt`,
+    failed: "Die Namen ließen sich nicht nachschlagen",
+  },
+  getNode: {
+    doing: "Knoten nachschlagen",
+    done: (f) => `${f.name} nachgeschlagen`,
+    failed: "Der Knoten ließ sich nicht nachschlagen",
+  },
+  getNeighbors: {
+    doing: "Nachbarn suchen",
+    done: (f) => `${countedOrNone(f.count, "Nachbar", "Nachbarn")} gefunden`,
+    failed: "Die Suche nach Nachbarn schlug fehl",
+  },
+  findPath: {
+    doing: "Weg suchen",
+    done: (f) =>
+      f.count === 0 ? `Kein Weg von ${f.name} nach ${f.to}` : `Kürzesten Weg von ${f.name} nach ${f.to} gefunden`,
+    failed: "Die Suche nach einem Weg schlug fehl",
+  },
+  aggregate: {
+    doing: "Zählen und vergleichen",
+    done: (f) => (f.name === "" ? "Gezählt und verglichen" : `Verglichen nach ${f.name}`),
+    failed: "Die Werte ließen sich nicht vergleichen",
+  },
+  getOutline: {
+    doing: "Gliederung lesen",
+    done: (f) => `Gliederung angesehen: ${f.name || countedOrNone(f.count, "Kurs", "Kurse")}`,
+    failed: "Die Gliederung ließ sich nicht lesen",
+  },
+  searchContent: {
+    doing: "Texte durchsuchen",
+    done: (f) => `${countedOrNone(f.count, "Textstelle", "Textstellen")} zu „${f.name}“ gefunden`,
+    failed: "Die Texte ließen sich nicht durchsuchen",
+  },
+  findCommands: {
+    doing: "Befehle suchen",
+    done: (f) => `Nach Befehlen gesucht: ${f.name}`,
+    failed: "Die Suche nach Befehlen schlug fehl",
+  },
+} as const satisfies SomeCommands;

@@ -1,15 +1,16 @@
 import type { CommandTexts } from "@/commands/registry/command-texts";
 import type { TextsOf } from "@/lib/text/said";
+import type { Words } from "../../words";
 import { lossTexts } from "../dialogs/exporting";
 import { readNotes } from "../dialogs/read-notes";
 import { layoutNames } from "../layout-names";
 import { algorithms as measures } from "../panels/algorithms";
 import { style as panel } from "../panels/style";
-import { algorithms } from "./algorithms";
-import { edit } from "./edit";
-import { read } from "./read";
-import { style } from "./style";
-import { view } from "./view";
+import { algorithmCommands, algorithms } from "./algorithms";
+import { edit, editCommands } from "./edit";
+import { read, readCommands } from "./read";
+import { style, styleCommands } from "./style";
+import { view, viewCommands } from "./view";
 
 function named(kind: string, words: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [`${kind} ${name}`, word]));
@@ -40,6 +41,15 @@ export const labels: Readonly<Record<string, string>> = {
   "no label": `keine ${label}`,
   "no arrow": `kein ${arrow}`,
   "icon none": `kein ${icon}`,
+};
+
+/** Was von Befehlen im Chat steht. */
+export const commands: Words["commands"] = {
+  ...algorithmCommands,
+  ...editCommands,
+  ...readCommands,
+  ...styleCommands,
+  ...viewCommands,
 };
 
 /** Was Befehle fanden und taten. */

@@ -1,5 +1,7 @@
 import type { CommandTexts } from "@/commands/registry/command-texts";
 import type { TextsOf } from "@/lib/text/said";
+import type { SomeCommands } from "../../command-words";
+import { countedOrNone, some } from "../chat/counts";
 
 /** Was Befehle über Stile sagen. Wie etwas aussieht, zeigen Legende und Eingaben. */
 export const style = {
@@ -51,3 +53,36 @@ export const style = {
   offNow: "ist jetzt aus",
   placeNow: "ist Nummer {at} von {all} von oben",
 } as const satisfies Partial<TextsOf<CommandTexts>>;
+
+export const styleCommands = {
+  explainStyle: {
+    doing: "Stil lesen",
+    done: (f) => `Stil von ${f.name} erklärt`,
+    failed: "Der Stil ließ sich nicht lesen",
+  },
+  styleNodes: {
+    doing: "Knoten gestalten",
+    done: (f) => `${some(f)} gestaltet`,
+    failed: "Die Knoten ließen sich nicht gestalten",
+  },
+  styleEdges: {
+    doing: "Kanten gestalten",
+    done: (f) => `${some(f)} gestaltet`,
+    failed: "Die Kanten ließen sich nicht gestalten",
+  },
+  styleByAttribute: {
+    doing: "Nach Attribut gestalten",
+    done: (f) => `${some(f)} nach ${f.name} gestaltet`,
+    failed: "Nach dem Attribut ließ sich nicht gestalten",
+  },
+  updateLayer: {
+    doing: "Stilebene ändern",
+    done: (f) => `Stil „${f.name}“ geändert`,
+    failed: "Der Stil ließ sich nicht ändern",
+  },
+  clearStyles: {
+    doing: "Stile entfernen",
+    done: (f) => (f.count === 0 ? "Kein Stil zu entfernen" : `${countedOrNone(f.count, "Stil", "Stile")} entfernt`),
+    failed: "Die Stile ließen sich nicht entfernen",
+  },
+} as const satisfies SomeCommands;

@@ -1,5 +1,7 @@
 import type { CommandTexts } from "@/commands/registry/command-texts";
 import type { TextsOf } from "@/lib/text/said";
+import type { SomeCommands } from "../../command-words";
+import { both, countedOrNone, nodes, some } from "../chat/counts";
 
 /** Was Befehle über Auswahl, Filter, Stil und Anordnung sagen, und warum nichts passt. */
 export const view = {
@@ -97,3 +99,57 @@ export const view = {
   setCalled: "Die Menge heißt schon {name}.",
   setRenamed: "Die Menge {name} heißt jetzt {to}.",
 } as const satisfies Partial<TextsOf<CommandTexts>>;
+
+export const viewCommands = {
+  exportGraph: {
+    doing: "Datei speichern",
+    done: (f) => `${f.name || "Datei"} gespeichert`,
+    failed: "Die Datei ließ sich nicht speichern",
+  },
+  exportImage: {
+    doing: "Bild zeichnen",
+    done: (f) => `${f.name || "Bild"} gespeichert`,
+    failed: "Das Bild ließ sich nicht zeichnen",
+  },
+  selectElements: { doing: "Auswählen", done: (f) => `${some(f)} ausgewählt`, failed: "Das Auswählen schlug fehl" },
+  zoomToNodes: { doing: "Zoomen", done: (f) => `Auf ${some(f)} gezoomt`, failed: "Das Zoomen schlug fehl" },
+  filterGraph: { doing: "Filtern", done: (f) => `Nur noch ${both(f)} gezeigt`, failed: "Das Filtern schlug fehl" },
+  changeFilter: {
+    doing: "Filter ändern",
+    done: (f) => `Filter geändert: ${both(f)} zu sehen`,
+    failed: "Der Filter ließ sich nicht ändern",
+  },
+  showAll: {
+    doing: "Alles zeigen",
+    done: (f) => `Alles gezeigt: ${both(f)}`,
+    failed: "Es ließ sich nicht alles zeigen",
+  },
+  setLayout: {
+    doing: "Knoten anordnen",
+    done: (f) => `${nodes(f.count)} angeordnet: ${f.name}`,
+    failed: "Die Knoten ließen sich nicht anordnen",
+  },
+  pinNodes: {
+    doing: "Knoten fixieren",
+    done: (f) => `${nodes(f.count)} fixiert oder gelöst`,
+    failed: "Das Fixieren schlug fehl",
+  },
+  saveSet: {
+    doing: "Menge speichern",
+    done: (f) => `${some(f)} als „${f.name}“ gespeichert`,
+    failed: "Die Menge ließ sich nicht speichern",
+  },
+  changeSet: {
+    doing: "Gespeicherte Menge ändern",
+    done: (f) => (f.to === "" ? `Menge „${f.name}“ entfernt` : `Menge „${f.name}“ umbenannt in „${f.to}“`),
+    failed: "Die Menge ließ sich nicht ändern",
+  },
+  foldGroups: {
+    doing: "Gruppen falten",
+    done: (f) =>
+      f.to === "unfold"
+        ? `${countedOrNone(f.count, "Gruppe", "Gruppen")} entfaltet`
+        : `${countedOrNone(f.count, "Gruppe", "Gruppen")} nach ${f.name} gefaltet`,
+    failed: "Die Gruppen ließen sich nicht falten",
+  },
+} as const satisfies SomeCommands;

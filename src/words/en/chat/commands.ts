@@ -1,7 +1,6 @@
 import type { CommandName } from "@/commands/registry/all-commands";
 import type { CommandWords } from "../../command-words";
 import { both, countedOrNone, some } from "./counts";
-import { planCommands } from "./plan-commands";
 
 /** What a person reads of each command: while it runs, when it is done and when it failed. */
 export const commands: Readonly<Record<CommandName, CommandWords>> = {
@@ -69,7 +68,21 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
     done: (f) => `Found ${countedOrNone(f.count, "passage")} on “${f.name}”`,
     failed: "Could not search the texts",
   },
-  ...planCommands,
+  setPlan: {
+    doing: "Making a plan",
+    done: (f) => `Planned ${countedOrNone(f.count, "step")}`,
+    failed: "Could not make a plan",
+  },
+  updatePlan: {
+    doing: "Changing the plan",
+    done: () => "Updated the plan",
+    failed: "Could not change the plan",
+  },
+  findCommands: {
+    doing: "Finding commands",
+    done: (f) => `Looked for commands: ${f.name}`,
+    failed: "Could not find commands",
+  },
   explainStyle: {
     doing: "Reading the style",
     done: (f) => `Explained the style of ${f.name}`,
