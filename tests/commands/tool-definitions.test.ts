@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compactRules, finder, offerRules, planTools } from "@/ai/context/offer-rules";
 import { toolsFor } from "@/ai/context/tool-profile";
 import { allCommands } from "@/commands/registry/all-commands";
+import type { ListedCommand } from "@/commands/registry/command-types";
 import { loadCommand } from "@/commands/registry/load-command";
 import { createTestRegistry } from "../support/test-registry";
 
@@ -89,24 +90,13 @@ describe("what models are told of the commands", () => {
 
   it("leaves out what is mostly done by hand, and gives small models the commands that say so, in their order", async () => {
     const full = await toolsFor([], registry, { toolProfile: "full", maxTools: 128 });
-    const byHand: readonly string[] = allCommands.flatMap((command) =>
-      "offeredTo" in command && command.offeredTo === "hand" ? [command.name] : [],
-    );
-    expect(byHand).toContain("moveNodes");
-    const output = ["queryGraph", "getSchema", "sampleData"];
-    const onDemand = [
-      ...output,
-      "getOutline",
-      "findMentions",
-      "loadSample",
-      "redo",
-      "showAll",
-      "explainStyle",
-      "saveSet",
-    ];
-    const asked = [...onDemand, "clearGraph", "generateGraph", "exportImage", "foldGroups", "setPlan", "updatePlan"];
+    const listed: readonly ListedCommand[] = allCommands;
+    const named = (all: readonly ListedCommand[]) => all.map(({ name }) => name);
+    expect(named(listed.filter(({ offeredTo }) => offeredTo === "hand"))).toContain("moveNodes");
+    expect(named(listed.filter(({ offeredTo }) => offeredTo === "asked"))).toContain("redo");
+    const byRules = ["queryGraph", "getSchema", "sampleData", "getOutline", "loadSample"];
     expect(full.map(({ name }) => name)).toEqual(
-      allCommands.map(({ name }): string => name).filter((name) => !byHand.includes(name) && !asked.includes(name)),
+      named(listed.filter(({ name, offeredTo }) => offeredTo === undefined && !byRules.includes(name))),
     );
     const compact = await toolsFor([], registry, { toolProfile: "compact", maxTools: 128 });
     expect(compact.map(({ name, parameters }) => [name, ...Object.keys(parameters["properties"] ?? {})])).toEqual([

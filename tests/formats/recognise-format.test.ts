@@ -60,6 +60,7 @@ describe("what a text is taken for", () => {
       expect(byName).toContain(name);
       expect(recogniseFormat("1 2 3", `x${extensions[0]}`)).toMatchObject({ format: name, sure: true });
     }
+    expect(new Set(formatTable.map(({ name }) => name)).size).toBe(formatTable.length);
     for (const { name } of formatRules) expect(formatTable.some((format) => format.name === name)).toBe(true);
   });
 
