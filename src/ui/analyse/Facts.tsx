@@ -1,9 +1,5 @@
-export interface FactsProps {
-  readonly facts: readonly (readonly [name: string, value: string])[];
-}
-
 /** Names and figures, one column edge. */
-export function Facts({ facts }: FactsProps) {
+export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className="fact-list">
       {facts.map(([name, value]) => (

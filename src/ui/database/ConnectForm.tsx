@@ -10,13 +10,8 @@ import { DoingNow, useDatabaseWork, WhatHappens } from "./DatabaseWork";
 import type { DatabaseChoice, DatabaseDeeds } from "./database-service";
 import "../parts/pane/pane.css";
 
-interface ConnectFormProps {
-  readonly deeds: DatabaseDeeds;
-  readonly onClose: () => void;
-}
-
 /** From an address to what is shown. The password is forgotten with the form. */
-export function ConnectForm({ deeds, onClose }: ConnectFormProps) {
+export function ConnectForm({ deeds, onClose }: { readonly deeds: DatabaseDeeds; readonly onClose: () => void }) {
   const words = useAllWords("database");
   const {
     database: { store },

@@ -180,13 +180,8 @@ function NoTexts() {
   );
 }
 
-interface TextNodesProps {
-  readonly texts: readonly TextNode[];
-  onRead(id: string): void;
-}
-
 /** Nodes that have something to read; of many only those in sight are drawn. */
-function TextNodes({ texts, onRead }: TextNodesProps) {
+function TextNodes({ texts, onRead }: { readonly texts: readonly TextNode[]; onRead(id: string): void }) {
   const words = useAllWords("documents");
   const list = useRef<HTMLUListElement>(null);
   const { first, end, rowHeight } = useWindow(list, texts.length);

@@ -42,13 +42,8 @@ export function FilterPanel() {
   );
 }
 
-interface FilterStackProps {
-  readonly edited: number | null;
-  onEdit(step: number | null): void;
-}
-
 /** The steps in their order, with what is left after each. */
-function FilterStack({ edited, onEdit }: FilterStackProps) {
+function FilterStack({ edited, onEdit }: { readonly edited: number | null; onEdit(step: number | null): void }) {
   const { document, edit } = useServices();
   const words = useAllWords("filter");
   const list = useRef<HTMLOListElement>(null);

@@ -8,15 +8,10 @@ import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
 import { Section } from "./Section";
 
-interface ElementHistoryProps {
-  readonly target: ElementTarget;
-  readonly id: string;
-}
-
 const firstSteps = 8;
 
 /** What became of it since the graph was opened, the newest first, each with its way back. */
-export function ElementHistory({ target, id }: ElementHistoryProps) {
+export function ElementHistory({ target, id }: { readonly target: ElementTarget; readonly id: string }) {
   const { language, inspect: words } = useAllWords();
   const steps = useDocument(newestFirst, target, id);
   const [count, setCount] = useState(firstSteps);

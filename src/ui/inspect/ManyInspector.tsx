@@ -61,13 +61,8 @@ function targetOptions(words: AllWords["inspect"]): readonly { readonly id: Elem
   ];
 }
 
-interface SummariesProps {
-  readonly target: ElementTarget;
-  readonly ids: readonly string[];
-}
-
 /** Attributes that the types already show are left out. */
-function Summaries({ target, ids }: SummariesProps) {
+function Summaries({ target, ids }: { readonly target: ElementTarget; readonly ids: readonly string[] }) {
   const { document } = useServices();
   const words = useAllWords("inspect");
   const [count, setCount] = useState(firstAttributes);
@@ -101,15 +96,10 @@ function Summaries({ target, ids }: SummariesProps) {
   );
 }
 
-interface TypeCountsProps {
-  readonly target: ElementTarget;
-  readonly ids: readonly string[];
-}
-
 const mostTypes = 12;
 
 /** How many of each type, with the sign of the first. */
-function TypeCounts({ target, ids }: TypeCountsProps) {
+function TypeCounts({ target, ids }: { readonly target: ElementTarget; readonly ids: readonly string[] }) {
   const { document } = useServices();
   const { language, inspect: words } = useAllWords();
   const version = useDocumentVersion();

@@ -8,13 +8,8 @@ import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
 import { Section } from "./Section";
 
-interface MembershipProps {
-  readonly target: ElementTarget;
-  readonly id: string;
-}
-
 /** The saved sets it is in and the group it is in. */
-export function Membership({ target, id }: MembershipProps) {
+export function Membership({ target, id }: { readonly target: ElementTarget; readonly id: string }) {
   const { edit } = useServices();
   const { language, inspect: words } = useAllWords();
   const { sets, parent } = useDocument(membershipOf, target, id);

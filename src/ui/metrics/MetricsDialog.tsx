@@ -137,13 +137,8 @@ function Troubles({ store }: { readonly store: MetricsStore }) {
   );
 }
 
-interface MetricsFootProps {
-  readonly store: MetricsStore;
-  readonly shown: ShownMetrics;
-}
-
 /** Takes the figures away, or out. */
-function MetricsFoot({ store, shown }: MetricsFootProps) {
+function MetricsFoot({ store, shown }: { readonly store: MetricsStore; readonly shown: ShownMetrics }) {
   const words = useAllWords("metrics");
   const [isAsking, setAsking] = useState(false);
   const [gone, setGone] = useState<MetricsState | null>(null);

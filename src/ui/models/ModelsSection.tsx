@@ -51,13 +51,8 @@ function NotLoaded({ onAgain }: { readonly onAgain: () => void }) {
   );
 }
 
-interface NoGraphicsProps {
-  readonly problem: LibraryProblem;
-  readonly onAgain: () => void;
-}
-
 /** Why no model can run here, and what can be used in its place. */
-function NoGraphics({ problem, onAgain }: NoGraphicsProps) {
+function NoGraphics({ problem, onAgain }: { readonly problem: LibraryProblem; readonly onAgain: () => void }) {
   const { settings, view } = useServices();
   const words = useAllWords("models");
   const chooseBuiltin = () => {

@@ -66,12 +66,7 @@ function wholeFromNothing({ takes }: AllWords["options"]): string {
   return takesOf("toolLimits").kind === "counts" ? takes.whole(0, undefined) : takes.positive;
 }
 
-interface AddLimitProps {
-  readonly taken: readonly string[];
-  readonly onAdd: (name: string) => void;
-}
-
-function AddLimit({ taken, onAdd }: AddLimitProps) {
+function AddLimit({ taken, onAdd }: { readonly taken: readonly string[]; readonly onAdd: (name: string) => void }) {
   const { registry } = useServices();
   const words = useAllWords("options").limitsOf;
   const titleOf = useCommandTitle();

@@ -68,12 +68,7 @@ function Rows({ onRemove }: { readonly onRemove: (saved: SavedRecipe) => void })
   );
 }
 
-interface RowProps {
-  readonly saved: SavedRecipe;
-  readonly onRemove: () => void;
-}
-
-function Row({ saved, onRemove }: RowProps) {
+function Row({ saved, onRemove }: { readonly saved: SavedRecipe; readonly onRemove: () => void }) {
   const recipes = useRecipes();
   const words = useAllWords("recipes");
   const { language } = useWords();

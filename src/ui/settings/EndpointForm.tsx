@@ -14,13 +14,8 @@ import { useSettings } from "../use-stores";
 import { KeyInput } from "./KeyInput";
 import { type EndpointCheck, exampleAddress, useEndpointCheck } from "./use-endpoint-check";
 
-export interface EndpointFormProps {
-  readonly endpoint: SavedEndpoint;
-  readonly isChosen: boolean;
-}
-
 /** Address, key and model of one endpoint, with a list of its models and a test. What is typed is kept at once. */
-export function EndpointForm({ endpoint, isChosen }: EndpointFormProps) {
+export function EndpointForm({ endpoint, isChosen }: { readonly endpoint: SavedEndpoint; readonly isChosen: boolean }) {
   const { settings } = useServices();
   const words = useAllWords("settings");
   const check = useEndpointCheck(endpoint);

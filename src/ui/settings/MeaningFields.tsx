@@ -101,13 +101,8 @@ function Sending() {
   );
 }
 
-interface WordProps {
-  readonly service: MeaningService;
-  readonly place: MeaningPlace;
-}
-
 /** What would be sent of the open graph, and its user's word on it. */
-function Word({ service, place }: WordProps) {
+function Word({ service, place }: { readonly service: MeaningService; readonly place: MeaningPlace }) {
   const words = useAllWords("meaning");
   const { bytes } = useWords("storage");
   const graph = service.graph();

@@ -13,12 +13,8 @@ const PastePreview = lazyPart(async () => (await import("./PastePreview")).Paste
 /** Text is read once no more comes for a moment. */
 const pauseMs = 150;
 
-export interface PasteBoxProps {
-  readonly how?: "open" | "add";
-}
-
 /** Edges, a table or JSON as text, and what it makes while it is typed. */
-export function PasteBox({ how = "open" }: PasteBoxProps) {
+export function PasteBox({ how = "open" }: { readonly how?: "open" | "add" }) {
   const { files, view } = useServices();
   const words = useWords();
   const [text, setText] = useState("");

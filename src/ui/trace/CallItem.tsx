@@ -98,13 +98,8 @@ function useMarksOf({ name, cached, approval, isStopped, success }: ToolOutcome)
   ];
 }
 
-interface CallChangesProps {
-  readonly step: StepId;
-  readonly outcome: ToolOutcome;
-}
-
 /** What one call changed in words, where it can be seen, and the way back of that call alone. */
-function CallChanges({ step, outcome }: CallChangesProps) {
+function CallChanges({ step, outcome }: { readonly step: StepId; readonly outcome: ToolOutcome }) {
   const { edit, view } = useServices();
   const words = useAllWords("trace");
   const { chat, titles } = useWords();

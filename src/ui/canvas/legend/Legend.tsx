@@ -159,13 +159,8 @@ function foldWhenSmall(view: ViewStore): (isNowSmall: boolean) => void {
   };
 }
 
-interface LegendItemProps {
-  readonly row: LegendRow;
-  readonly deeds: LegendDeeds;
-}
-
 /** One row: click selects its elements, Shift+click adds them, hover shows them alone; beside it its style and its eye. */
-function LegendItem({ row, deeds }: LegendItemProps) {
+function LegendItem({ row, deeds }: { readonly row: LegendRow; readonly deeds: LegendDeeds }) {
   const allWords = useWords();
   const words = allWords.legend;
   const isHidden = deeds.isHidden(row);

@@ -6,13 +6,8 @@ import { useServices } from "../../services";
 import { useDocument } from "../../use-document";
 import { useChat, useWords } from "../../use-stores";
 
-export interface EditMessageProps {
-  readonly turn: ChatTurn;
-  readonly onClose: () => void;
-}
-
 /** A message as it is to be sent instead. What came of it can be undone first; either way it says what the graph does. */
-export function EditMessage({ turn, onClose }: EditMessageProps) {
+export function EditMessage({ turn, onClose }: { readonly turn: ChatTurn; readonly onClose: () => void }) {
   const { chat } = useServices();
   const words = useWords("chat");
   const [text, setText] = useState(turn.asked);

@@ -11,13 +11,8 @@ import { useView, useWords } from "../../use-stores";
 import { isShowable } from "./step-marks";
 import { type ChangeState, useChangeState } from "./use-change-state";
 
-export interface ChangeCardProps {
-  readonly turn: ChatTurn;
-  readonly isLast: boolean;
-}
-
 /** What a turn changed, with its way back beside it. An older turn keeps the sentence and the way back, without a card. */
-export function ChangeCard({ turn, isLast }: ChangeCardProps) {
+export function ChangeCard({ turn, isLast }: { readonly turn: ChatTurn; readonly isLast: boolean }) {
   const { edit } = useServices();
   const words = useWords("chat");
   const [refusal, setRefusal] = useState<string | null>(null);

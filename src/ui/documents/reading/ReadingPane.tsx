@@ -133,16 +133,11 @@ function useReadingText({ id, from, cited }: Reading): ReadingText {
   return { kind: "gone", reason: isHandbook && handbook.kind === "failed" ? handbook.reason : null };
 }
 
-interface LessonReadingProps {
-  readonly reading: Reading;
-  readonly place: ShelfPlace;
-}
-
 /** So many passages around the one that was opened are drawn at first, and with each step on. */
 const drawnAround = 40;
 
 /** A lesson as continuous text. */
-function LessonReading({ reading, place }: LessonReadingProps) {
+function LessonReading({ reading, place }: { readonly reading: Reading; readonly place: ShelfPlace }) {
   const words = useAllWords("documents");
   const { course, lesson, passage } = place;
   const at = Math.max(0, passage ? lesson.passages.indexOf(passage) : 0);

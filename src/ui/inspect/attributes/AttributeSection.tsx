@@ -16,17 +16,12 @@ import { Section } from "../Section";
 import { LongText } from "./LongText";
 import { NewAttribute } from "./NewAttribute";
 
-interface AttributeSectionProps {
-  readonly target: ElementTarget;
-  readonly id: string;
-}
-
 /** More attributes than this get a box to find one in. */
 const fewAttributes = 12;
 const shownAtOnce = 60;
 
 /** Names and values as they are in the data, each edited where it stands. */
-export function AttributeSection({ target, id }: AttributeSectionProps) {
+export function AttributeSection({ target, id }: { readonly target: ElementTarget; readonly id: string }) {
   const { language, inspect: words } = useAllWords();
   const attributes = useDocument(attributesOf, target, id);
   const write = useElementWrite(target);
@@ -62,12 +57,7 @@ export function AttributeSection({ target, id }: AttributeSectionProps) {
   );
 }
 
-interface AttributeRowsProps {
-  readonly attributes: Attributes;
-  row(name: string): ReactNode;
-}
-
-function AttributeRows({ attributes, row }: AttributeRowsProps) {
+function AttributeRows({ attributes, row }: { readonly attributes: Attributes; row(name: string): ReactNode }) {
   const words = useAllWords("inspect");
   const [text, setText] = useState("");
   const [isWhole, setWhole] = useState(false);

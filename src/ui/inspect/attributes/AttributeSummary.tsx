@@ -3,15 +3,10 @@ import { greatest } from "@/lib/lists/whole-lists";
 import { useAllWords } from "../../use-all-words";
 import { numberText, shortText } from "../../values/value-text";
 
-interface AttributeSummaryProps {
-  readonly name: string;
-  readonly about: Description;
-}
-
 const mostValues = 6;
 
 /** One attribute of many elements: the value all share, how often each stands, or the span of numbers. */
-export function AttributeSummary({ name, about }: AttributeSummaryProps) {
+export function AttributeSummary({ name, about }: { readonly name: string; readonly about: Description }) {
   const { language, inspect: words } = useAllWords();
   const { present, missing, distinct, min, median, max, histogram } = about;
   const isSame = distinct === 1 && missing === 0;
@@ -77,15 +72,10 @@ function Values({ about, present }: { readonly about: Description; readonly pres
   );
 }
 
-interface HistogramProps {
-  readonly name: string;
-  readonly bins: NonNullable<Description["histogram"]>;
-}
-
 const height = 36;
 
 /** The spread of a number as small bars; each tells its span and count. */
-function Histogram({ name, bins }: HistogramProps) {
+function Histogram({ name, bins }: { readonly name: string; readonly bins: NonNullable<Description["histogram"]> }) {
   const { language, inspect: words } = useAllWords();
   const most = greatest(
     bins.map(({ count }) => count),

@@ -15,13 +15,8 @@ import { readDraft } from "../../values/read-draft";
 import { kindOfColumn, type ValueKind, valueKinds } from "../../values/value-kind";
 import { Section } from "../Section";
 
-interface BulkEditProps {
-  readonly target: ElementTarget;
-  readonly count: number;
-}
-
 /** One change of one attribute for all that is selected: how many it will change is said first. */
-export function BulkEdit({ target, count }: BulkEditProps) {
+export function BulkEdit({ target, count }: { readonly target: ElementTarget; readonly count: number }) {
   const { document, edit, words: spoken } = useServices();
   const words = useAllWords();
   const [attribute, setAttribute] = useState("");

@@ -1,12 +1,7 @@
 import { type ReactNode, useState } from "react";
 
-export interface MoreFieldsProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
 /** Fields that few need: folded away until they are asked for. */
-export function MoreFields({ title, children }: MoreFieldsProps) {
+export function MoreFields({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="style-more" onToggle={(event) => setOpen(event.currentTarget.open)}>

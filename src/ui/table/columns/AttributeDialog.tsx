@@ -40,7 +40,7 @@ function AddForm({ target, actions, onClose }: AttributeDialogProps) {
   const [name, setName] = useState("");
   const [kind, setKind] = useState<ValueKind>("text");
   const [text, setText] = useState("");
-  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [problem, setProblem] = useState<{ readonly field: "name" | "value"; readonly text: string } | null>(null);
   const submit = async () => {
     const taken = nameProblem(name.trim(), { target, known: document.tables[target].attributeNames(), words });
     if (taken !== null) return setProblem({ field: "name", text: taken });
@@ -125,11 +125,6 @@ function RenameForm({ target, attribute, actions, onClose }: AttributeDialogProp
       />
     </Form>
   );
-}
-
-interface FormProblem {
-  readonly field: "name" | "value";
-  readonly text: string;
 }
 
 interface NameQuestion {

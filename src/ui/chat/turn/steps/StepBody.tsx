@@ -182,16 +182,11 @@ function jsonOf({ name, input, message, hint, data, state }: ChatStep): string {
   return JSON.stringify({ name, input, result: { success: state === "done", message, hint, data } }, null, 2);
 }
 
-interface FoldedTextProps {
-  readonly text: string;
-  readonly isCode: boolean;
-}
-
 /** Characters shown of a long text at first. */
 const longest = 400;
 
 /** What a model wrote may be very long: its beginning, how much is left, and all of it to read or to copy. */
-function FoldedText({ text, isCode: asCode }: FoldedTextProps) {
+function FoldedText({ text, isCode: asCode }: { readonly text: string; readonly isCode: boolean }) {
   const { chat, steps: words } = useWords();
   const [isWhole, setWhole] = useState(false);
   const [isCopied, copy] = useCopy();
