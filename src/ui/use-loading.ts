@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** What is loaded while it is shown: null until it is there, "not-loaded" where it cannot be had. Begins anew with another `load`. */
-export function useLoading<T extends object>(load: () => Promise<T>): T | "not-loaded" | null {
+export function useLoading<T extends object | null>(load: () => Promise<T>): T | "not-loaded" | null {
   const [loaded, setLoaded] = useState<T | "not-loaded" | null>(null);
   useEffect(() => {
     let isCurrent = true;

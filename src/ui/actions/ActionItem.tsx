@@ -2,13 +2,7 @@ import { MenuItem } from "../parts/Menu";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
 import type { Action } from "./action-types";
-import { findAction } from "./feature";
 import { shownKeys } from "./key-match";
-
-/** The action of this id as a row of a menu. */
-export function ActionItem({ id, isDanger = false }: { readonly id: string; readonly isDanger?: boolean }) {
-  return <ActionRow action={findAction(useServices(), id)} isDanger={isDanger} />;
-}
 
 /** An action as a row of a menu; where it cannot run it is off and its tooltip says why. */
 export function ActionRow({ action, isDanger = false }: { readonly action: Action; readonly isDanger?: boolean }) {

@@ -28,7 +28,7 @@ import type { Bar } from "./read-data";
 /** Analyse: facts of the graph, what can be found in it, two nodes, and the values of an attribute. */
 export function AnalysePanel() {
   const words = useAllWords("analyse");
-  const isEmpty = useDocument(isWithoutNodes);
+  const isEmpty = useDocument(({ tables }) => tables.nodes.count === 0);
   const openings = useOpenings();
   if (isEmpty) return <p className="pane hint">{words.empty}</p>;
   return (
@@ -40,10 +40,6 @@ export function AnalysePanel() {
       <AttributeSection />
     </div>
   );
-}
-
-function isWithoutNodes({ tables }: GraphDocument): boolean {
-  return tables.nodes.count === 0;
 }
 
 /** The graph in numbers, and how its links are spread. */

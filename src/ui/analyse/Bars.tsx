@@ -70,7 +70,12 @@ export function ValueBars({ label, bars, property, target }: BarsProps) {
           const text = valueText(bar.from);
           return (
             <li key={text}>
-              <button type="button" aria-label={words.oneBar(text, bar.count)} onClick={() => choose(bar, true)}>
+              <button
+                type="button"
+                className="lit ring-in"
+                aria-label={words.oneBar(text, bar.count)}
+                onClick={() => choose(bar, true)}
+              >
                 <span className="t cut">{text}</span>
                 <span className="num quiet">{bar.count.toLocaleString(language)}</span>
                 <i style={{ width: `${(bar.count / most) * 100}%` }} />

@@ -62,6 +62,7 @@ function AlgorithmList({ chosen, onChoose }: AlgorithmListProps) {
         <Search size={14} strokeWidth={1.75} aria-hidden="true" />
         <input
           type="search"
+          className="grow"
           aria-label={words.search}
           placeholder={words.search}
           value={typed}
@@ -69,7 +70,7 @@ function AlgorithmList({ chosen, onChoose }: AlgorithmListProps) {
         />
       </div>
       {groups.length === 0 && <p className="hint">{words.noAlgorithm(typed.trim())}</p>}
-      <div className="algorithm-list" role="radiogroup" aria-label={words.measure} ref={arrowGroup}>
+      <div className="algorithm-list boxed" role="radiogroup" aria-label={words.measure} ref={arrowGroup}>
         {groups.map(({ family, names }) => (
           // biome-ignore lint/a11y/useSemanticElements: within a group of radio buttons
           <div key={family} role="group" aria-labelledby={`algorithms-${family}`}>

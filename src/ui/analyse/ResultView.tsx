@@ -152,6 +152,7 @@ function GroupList({ groups, attribute }: GroupListProps) {
             <li key={group.number}>
               <button
                 type="button"
+                className="lit ring-in"
                 aria-label={words.selectGroup(words.group(group.number), group.size)}
                 onClick={() => choose(group)}
               >

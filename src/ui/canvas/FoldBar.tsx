@@ -30,7 +30,7 @@ export function FoldBar() {
   if (closed?.tables === tables && closed.isFolded === isFolded) return null;
   if (!isFolded && (shown <= mostReadable || tables.edges.count === 0)) return null;
   return (
-    <div className="float fold-bar">
+    <div className="float fold-bar row">
       <span role="status">{isFolded ? <FoldFigures /> : words.canvas.manyNodes(shown)}</span>
       <Button className="line slim" onClick={() => action.run(services)}>
         {action.title(words)}

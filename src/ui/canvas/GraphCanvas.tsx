@@ -161,7 +161,7 @@ function CanvasWait({ part }: { readonly part: CanvasPart }) {
     );
   }
   return (
-    <div className="empty-hint" role="alert">
+    <div className="empty-hint column" role="alert">
       <p>{words.notLoaded}</p>
       <Button className="line" onClick={part.retry}>
         {words.tryAgain}
@@ -177,7 +177,7 @@ function EmptyHint() {
   const reason = useDocument(emptiness);
   if (reason === null) return null;
   return (
-    <div className="empty-hint">
+    <div className="empty-hint column">
       <p>{reason === "empty" ? words.emptyGraph : words.allHidden}</p>
       {reason === "hidden" && (
         <Button className="line" onClick={() => void edit.run({ name: "showAll", input: {} })}>

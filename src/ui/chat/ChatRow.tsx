@@ -30,7 +30,7 @@ export function ChatRow({ chat: saved, isOpen, onClose }: ChatRowProps) {
   };
   if (isRenaming) return <RenameRow saved={saved} onClose={() => setRenaming(false)} />;
   return (
-    <li className="chat-row">
+    <li className="chat-row row">
       <button
         type="button"
         className="menu-item open"
@@ -69,7 +69,7 @@ function RenameRow({ saved, onClose }: { readonly saved: ChatRowProps["chat"]; r
   };
   return (
     <li>
-      <form className="chat-row" onSubmit={keep}>
+      <form className="chat-row row" onSubmit={keep}>
         <div className="field">
           <input
             // biome-ignore lint/a11y/noAutofocus: the field stands where the button was that asked for it.

@@ -1,6 +1,5 @@
 import { Cpu, KeyRound } from "lucide-react";
-import { Suspense, useEffect, useState } from "react";
-import type { GraphDocument } from "@/graph/document/document-types";
+import { Suspense, useState } from "react";
 import { say } from "@/lib/text/said";
 import { chosenEndpoint, hostOf, localTitle } from "@/store/settings/endpoints";
 import type { ModelPreview } from "../models/model-service";
@@ -9,6 +8,7 @@ import { lazyPart } from "../parts/lazy-part";
 import { Skeleton } from "../parts/Skeleton";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
+import { useLoading } from "../use-loading";
 import { phoneQuery, useMedia } from "../use-media";
 import { useChat, useSettings, useWords } from "../use-stores";
 import { loadConversation } from "./load-conversation";
@@ -39,7 +39,7 @@ const KeyForm = lazyPart(async () => (await import("../keys/KeyForm")).KeyForm);
 /** The chat before its first message: what it does, what to try, where answers come from. */
 function Welcome() {
   const words = useWords();
-  const name = useDocument(nameOf) || words.frame.untitled;
+  const name = useDocument((document) => document.meta.name) || words.frame.untitled;
   // A phone has them over the composer, where they are seen.
   const isPhone = useMedia(phoneQuery);
   return (
@@ -106,14 +106,8 @@ function Source() {
 function RunHere() {
   const { models, view } = useServices();
   const { local: words, storage, language } = useWords();
-  const [preview, setPreview] = useState<ModelPreview | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    void models.preview().then((found) => isShown && setPreview(found));
-    return () => {
-      isShown = false;
-    };
-  }, [models]);
+  const found = useLoading(models.preview);
+  const preview = found === "not-loaded" ? null : found;
   return (
     <button
       type="button"
@@ -134,7 +128,3 @@ function RunHere() {
 }
 
 const fitTones: Readonly<Record<ModelPreview["verdict"], string>> = { good: "ok", tight: "warn", "wont-fit": "danger" };
-
-function nameOf(document: GraphDocument): string {
-  return document.meta.name;
-}

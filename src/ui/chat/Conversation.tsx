@@ -20,7 +20,7 @@ export function Conversation() {
   const isWaiting = useChat((chat) => chat.queue.length > 0);
   return (
     <>
-      <div className="thread-frame">
+      <div className="thread-frame column">
         <div
           className="thread"
           role="log"

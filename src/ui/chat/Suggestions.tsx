@@ -26,12 +26,12 @@ export function Suggestions({ className, title }: SuggestionsProps) {
   const { chat, document: graph, view } = useServices();
   const { chat: words, prompts, followUpPrompts } = useWords();
   const used = useView((state) => state.usedSuggestions);
-  const profile = useDocument(profileOf);
+  const profile = useDocument((document) => document.profile());
   const selected = useDocument(selectedLabels);
-  const selectedCount = useDocument(countSelected);
-  const isFiltered = useDocument(hasFilter);
+  const selectedCount = useDocument(({ selection }) => selection.nodes.length);
+  const isFiltered = useDocument(({ filter }) => filter !== null);
   const last = useChat(lastSteps);
-  const layers = useDocument(layersOf);
+  const layers = useDocument((document) => document.layers);
   const seen = useMemo(() => mappedAttributes(layers), [layers]);
   const works = useStore(chat.trials.store, (state) => state.works);
   const offered = useMemo(() => {
@@ -104,27 +104,11 @@ function lastSteps({ turns }: ChatState): ChatTurn["steps"] {
   return turn?.end.kind === "done" ? turn.steps : noSteps;
 }
 
-function countSelected({ selection }: GraphDocument): number {
-  return selection.nodes.length;
-}
-
-function hasFilter({ filter }: GraphDocument): boolean {
-  return filter !== null;
-}
-
-function layersOf(document: GraphDocument) {
-  return document.layers;
-}
-
 /** What layers of all nodes tell by an attribute: "color type". */
 function mappedAttributes(layers: GraphDocument["layers"]): readonly string[] {
   return layers.flatMap(({ mapping, target, enabled }) =>
     mapping && target === "nodes" && enabled !== false ? [`${mapping.channel} ${mapping.property}`] : [],
   );
-}
-
-function profileOf(document: GraphDocument) {
-  return document.profile();
 }
 
 /** Enough to tell what they have between them. */

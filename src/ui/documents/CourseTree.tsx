@@ -101,7 +101,7 @@ function TreeItem({ row, top, isActive, onFocus, onOpen, onPress }: TreeItemProp
       aria-expanded={row.isOpen ?? undefined}
       aria-selected={isActive}
       tabIndex={isActive ? 0 : -1}
-      className={`doc-row ${row.kind}`}
+      className={`doc-row row lit ring-in ${row.kind}`}
       style={{ top }}
       title={row.label}
       onFocus={onFocus}

@@ -76,7 +76,7 @@ function BrowsePane({ browse, onBrowse }: BrowseDeps) {
       ) : (
         <>
           <GraphTexts browse={browse} onBrowse={onBrowse} onRead={(id) => read("graph", id)} />
-          <div className="row">
+          <div className="row spaced">
             <Button icon={FilePlus2} className="line" onClick={() => void add()}>
               {words.add}
             </Button>
@@ -103,7 +103,7 @@ function HandbookSection(props: HandbookSectionProps) {
       <h3>
         <button
           type="button"
-          className="doc-heading"
+          className="doc-heading row"
           aria-expanded={isListed}
           onClick={() => view.change({ isHandbookListed: !isListed })}
         >
@@ -166,7 +166,7 @@ function NoTexts() {
       <p>
         <b>{words.nothing}</b> {words.nothingHint}
       </p>
-      <div className="row">
+      <div className="row spaced">
         <Button className="line" onClick={() => view.change({ isHandbookListed: true })}>
           {words.readHandbook}
         </Button>
@@ -193,7 +193,7 @@ function TextNodes({ texts, onRead }: { readonly texts: readonly TextNode[]; onR
       <ul ref={list} className="doc-tree" style={{ height: texts.length * rowHeight }}>
         {texts.slice(first, end).map(({ id, label }, index) => (
           <li key={id} className="doc-row-place" style={{ top: (first + index) * rowHeight }}>
-            <button type="button" className="doc-row text" title={label} onClick={() => onRead(id)}>
+            <button type="button" className="doc-row row lit ring-in text" title={label} onClick={() => onRead(id)}>
               <span className="doc-label cut">{label}</span>
             </button>
           </li>

@@ -1,6 +1,6 @@
 import { type ExportLoss, exportLosses } from "@parley/formats/losses";
 import { type GraphFormat, graphFormats, partOfGraph } from "@parley/formats/write";
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
@@ -11,6 +11,7 @@ import { scrollable } from "../parts/scrollable";
 import { doneSentence } from "../sentences/done-sentence";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
+import { useLoading } from "../use-loading";
 import { PictureForm } from "./PictureForm";
 import { initialPicture, pictureOptions } from "./picture-choice";
 import "./export.css";
@@ -109,21 +110,14 @@ function LossList({ format, part }: { readonly format: GraphFormat; readonly par
 
 function useLosses(format: GraphFormat, part: DataPart): readonly ExportLoss[] {
   const { document } = useServices();
-  const [losses, setLosses] = useState<readonly ExportLoss[]>([]);
   const { revision } = document;
-  useEffect(() => {
-    let isOver = false;
+  const read = useCallback(() => {
     void revision;
-    exportLosses(dataOf(document, part), format).then(
-      (found) => isOver || setLosses(found),
-      // Nothing can be said; saving then says what is wrong.
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-    };
+    return exportLosses(dataOf(document, part), format);
   }, [document, revision, format, part]);
-  return losses;
+  const losses = useLoading(read);
+  // Where nothing can be said, saving says what is wrong.
+  return losses === "not-loaded" ? [] : (losses ?? []);
 }
 
 function dataOf({ tables, isVisible, selection, snapshot }: GraphDocument, part: DataPart): GraphData {

@@ -9,6 +9,7 @@ import { pinnedSet } from "@/graph/tables/pinned";
 import { selectSet } from "../actions/select-elements";
 import { Button } from "../parts/Button";
 import { IconButton } from "../parts/IconButton";
+import { NameInput } from "../parts/NameInput";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { StepCard } from "./StepCard";
@@ -59,7 +60,7 @@ function FilterStack({ edited, onEdit }: { readonly edited: number | null; onEdi
   };
   return (
     <>
-      <p className="filter-count num">
+      <p className="filter-count row num">
         {words.all}: {words.counts(nodes.count, edges.count)}
       </p>
       <ol ref={list} className="filter-steps" aria-label={words.steps}>
@@ -115,7 +116,7 @@ function SavedSets() {
           ))}
         </ul>
       )}
-      <form className="row" onSubmit={save}>
+      <form className="row spaced" onSubmit={save}>
         <label htmlFor={id} className="sr">
           {words.setName}
         </label>
@@ -139,7 +140,7 @@ function SavedSets() {
 function SavedSet({ set }: { readonly set: NamedSet }) {
   const services = useServices();
   const words = useAllWords("filter");
-  const [draft, setDraft] = useState<string | null>(null);
+  const [isNaming, setNaming] = useState(false);
   const { edit } = services;
   const target = targetOf(set) ?? "nodes";
   const addToFilter = () =>
@@ -147,41 +148,26 @@ function SavedSet({ set }: { readonly set: NamedSet }) {
       name: "filterGraph",
       input: { selector: printSelector({ op: "set", name: set.name }), target, mode: "add" },
     });
-  const rename = async () => {
-    const to = draft?.trim() ?? "";
-    setDraft(null);
-    if (to !== "" && to !== set.name) await edit.run({ name: "changeSet", input: { name: set.name, to } });
+  const rename = (to: string | null) => {
+    setNaming(false);
+    if (to !== null) void edit.run({ name: "changeSet", input: { name: set.name, to } });
   };
-  if (draft !== null) {
+  if (isNaming) {
     return (
-      <li className="row">
+      <li className="row spaced">
         <span className="field">
-          <input
-            aria-label={words.rename(set.name)}
-            // biome-ignore lint/a11y/noAutofocus: the button that was pressed has become this field.
-            autoFocus
-            onFocus={(event) => event.target.select()}
-            value={draft}
-            onChange={(event) => setDraft(event.target.value)}
-            onBlur={() => void rename()}
-            onKeyDown={(event) => {
-              if (event.key === "Enter") void rename();
-              if (event.key !== "Escape") return;
-              event.stopPropagation();
-              setDraft(null);
-            }}
-          />
+          <NameInput label={words.rename(set.name)} name={set.name} onEnd={rename} />
         </span>
       </li>
     );
   }
   return (
-    <li className="row">
+    <li className="row spaced">
       <Button className="grow set-name" title={words.select(set.name)} onClick={() => void selectSet(services, set)}>
         {set.name} <span className="num quiet">{words.size(set.nodes.length || set.edges.length)}</span>
       </Button>
       <IconButton icon={Filter} iconSize={14} label={words.addSet(set.name)} onClick={addToFilter} />
-      <IconButton icon={Pencil} iconSize={14} label={words.rename(set.name)} onClick={() => setDraft(set.name)} />
+      <IconButton icon={Pencil} iconSize={14} label={words.rename(set.name)} onClick={() => setNaming(true)} />
       <IconButton
         icon={Trash2}
         iconSize={14}

@@ -32,7 +32,7 @@ export function StepCard({ step, place, count, isEdited, onEdit, onMove }: StepC
     void edit.run({ name: "changeFilter", input: { step: place, ...input } });
   return (
     <li className="filter-step">
-      <div className={isEdited ? "filter-card edited" : "filter-card"}>
+      <div className={isEdited ? "filter-card boxed row edited" : "filter-card boxed row"}>
         <MoveHandle label={words.move(title.text)} place={place} count={count} onMove={onMove} />
         <input
           type="checkbox"
@@ -50,7 +50,7 @@ export function StepCard({ step, place, count, isEdited, onEdit, onMove }: StepC
         {title.isCode && <IconButton icon={Pencil} iconSize={14} label={words.edit(title.text)} onClick={onEdit} />}
         <IconButton icon={X} iconSize={14} label={words.remove(title.text)} onClick={() => change({ remove: true })} />
       </div>
-      <p className={step.enabled ? "filter-count num" : "filter-count num off"}>
+      <p className={step.enabled ? "filter-count row num" : "filter-count row num off"}>
         {words.counts(left.nodes, left.edges)}
       </p>
     </li>

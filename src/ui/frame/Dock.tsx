@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense } from "react";
-import type { GraphDocument } from "@/graph/document/document-types";
 import { initialPanels, panelLimits } from "@/store/view/panels";
 import type { DockTab, SheetHeight } from "@/store/view/view-store";
 import { ChatAnnouncer } from "../chat/ChatAnnouncer";
@@ -32,7 +31,7 @@ export function Dock() {
   const isChat = tab === "chat";
   if (!isOpen && !isPhone) return null;
   return (
-    <aside className={isPhone ? `dock sheet ${sheet}` : "dock"} aria-label={words.dock}>
+    <aside className={isPhone ? `dock column sheet ${sheet}` : "dock column"} aria-label={words.dock}>
       {isPhone ? (
         <Grip height={sheet} />
       ) : (
@@ -47,7 +46,7 @@ export function Dock() {
         />
       )}
       <DockTabs isPhone={isPhone} />
-      <div id="dock-panel" role="tabpanel" aria-labelledby={`dock-tab-${tab}`} className="dock-panel">
+      <div id="dock-panel" role="tabpanel" aria-labelledby={`dock-tab-${tab}`} className="dock-panel column">
         <TabContent tab={tab} />
       </div>
       <ChatAnnouncer />
@@ -89,7 +88,7 @@ function DockTabs({ isPhone }: { readonly isPhone: boolean }) {
   const { view } = useServices();
   const { frame: words, language, panels } = useWords();
   const tab = useTab(isPhone);
-  const selected = useDocument(selectedCount);
+  const selected = useDocument(({ selection }) => selection.nodes.length + selection.edges.length);
   const tabs = isPhone ? phoneTabs : wideTabs;
   const titles: Readonly<Record<DockTab, ReactNode>> = {
     chat: words.chatTab,
@@ -106,7 +105,7 @@ function DockTabs({ isPhone }: { readonly isPhone: boolean }) {
     style: panels.style.title,
   };
   return (
-    <div className="dock-tabs">
+    <div className="dock-tabs row">
       <TabList
         label={words.dockTabs}
         className="tab-list"
@@ -135,10 +134,6 @@ function Grip({ height }: { readonly height: SheetHeight }) {
       <i aria-hidden="true" />
     </button>
   );
-}
-
-function selectedCount({ selection }: GraphDocument): number {
-  return selection.nodes.length + selection.edges.length;
 }
 
 /** The style panel in the sheet of a phone. Its sections are headings of the third level, so one of the second stands above them. */

@@ -30,7 +30,7 @@ export function FlyoutPanel() {
   return (
     <section
       id="flyout"
-      className="flyout"
+      className="flyout column"
       aria-labelledby="flyout-title"
       style={cssSizes({ "--flyout": `${width}px` })}
       onKeyDown={onKeyDown}

@@ -11,7 +11,13 @@ export function Rail() {
   const words = useWords();
   return (
     <nav className="rail-place" aria-label={words.frame.panels}>
-      <div className="rail" role="toolbar" aria-label={words.frame.panels} aria-orientation="vertical" ref={arrowGroup}>
+      <div
+        className="rail column"
+        role="toolbar"
+        aria-label={words.frame.panels}
+        aria-orientation="vertical"
+        ref={arrowGroup}
+      >
         {features.panels.map((panel) => (
           <PanelButton key={panel.name} {...panel} />
         ))}

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from "react";
-import type { GraphDocument } from "@/graph/document/document-types";
 import { GraphCanvas } from "../canvas/GraphCanvas";
 import { cssSizes } from "../parts/css-sizes";
 import { TableDrawer } from "../table/TableDrawer";
@@ -15,11 +14,11 @@ export function Stage({ onPickFile }: { readonly onPickFile: () => void }) {
   const isStartOpen = useView((state) => state.isStartOpen);
   const announcement = useView((state) => state.announcement);
   const tableHeight = useView((state) => state.panels.tableHeight);
-  const name = useDocument(nameOf);
+  const name = useDocument(({ meta }) => meta.name);
   return (
-    <main className="stage" style={cssSizes({ "--drawer": `${tableHeight * 100}%` })}>
+    <main className="stage column" style={cssSizes({ "--drawer": `${tableHeight * 100}%` })}>
       <h1 className="sr">{name}</h1>
-      <div className="stage-view">
+      <div className="stage-view column">
         <GraphCanvas isBehind={isStartOpen} />
         <Notices />
       </div>
@@ -34,8 +33,4 @@ export function Stage({ onPickFile }: { readonly onPickFile: () => void }) {
       </p>
     </main>
   );
-}
-
-function nameOf({ meta }: GraphDocument): string {
-  return meta.name;
 }

@@ -29,12 +29,12 @@ export function StatusBar() {
   const all = `${words.nodes(nodes)} · ${words.edges(edges)}`;
   const counts = shown === null ? all : `${all} · ${words.filtered(shown, nodes)}`;
   return (
-    <footer className="status">
+    <footer className="status row">
       <span className="num">{counts}</span>
       {isPart && (
         <button
           type="button"
-          className="num"
+          className="num lit ring-in"
           aria-haspopup="dialog"
           onClick={() => services.view.change({ dialog: "database" })}
         >

@@ -1,6 +1,5 @@
 import { CirclePlus, FileUp, FolderOpen, PanelRight, Waypoints } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
-import type { GraphDocument } from "@/graph/document/document-types";
+import { useState } from "react";
 import { ActionButton } from "../actions/ActionButton";
 import { ActionRow } from "../actions/ActionItem";
 import type { Action } from "../actions/action-types";
@@ -9,6 +8,7 @@ import { shownKeys } from "../actions/key-match";
 import { Button } from "../parts/Button";
 import { IconButton } from "../parts/IconButton";
 import { Menu, MenuItem } from "../parts/Menu";
+import { NameInput } from "../parts/NameInput";
 import { SearchField } from "../search/SearchField";
 import { type Services, useServices } from "../services";
 import { inLanguage } from "../start/sample-words";
@@ -20,7 +20,7 @@ import { useView, useWords } from "../use-stores";
 export function TopBar({ onPickFile }: { readonly onPickFile: () => void }) {
   return (
     <header className="bar">
-      <div className="bar-left">
+      <div className="bar-left row">
         <MainMenu />
         <GraphName />
         <SavedMark />
@@ -29,7 +29,7 @@ export function TopBar({ onPickFile }: { readonly onPickFile: () => void }) {
         <ActionButton id="edit.redo" />
       </div>
       <SearchField />
-      <div className="bar-right">
+      <div className="bar-right row">
         <OpenMenu onPickFile={onPickFile} />
         <ActionWord id="file.share" />
         <ActionWord id="file.export" />
@@ -89,7 +89,7 @@ function MainMenu() {
   const isPhone = useMedia(phoneQuery);
   const shown = isPhone ? groups.map((actions) => actions.filter(({ id }) => !besideOnPhones.includes(id))) : groups;
   return (
-    <Menu label={words.menu} buttonClass="brand" className="wide main" button={<BrandMark />}>
+    <Menu label={words.menu} buttonClass="brand lit" className="wide main" button={<BrandMark />}>
       {shown.map((actions) => (
         <div key={actions[0]?.id} className="menu-group">
           {actions.map((action) => (
@@ -150,51 +150,18 @@ function OpenMenu({ onPickFile }: { readonly onPickFile: () => void }) {
 function GraphName() {
   const { edit } = useServices();
   const words = useWords("frame");
-  const name = useDocument(nameOf);
-  const [draft, setDraft] = useState<string | null>(null);
-  const isCancelled = useRef(false);
-
-  const finish = () => {
-    const wanted = draft?.trim() ?? "";
-    if (!isCancelled.current && wanted !== "" && wanted !== name) edit.rename(wanted);
-    isCancelled.current = false;
-    setDraft(null);
+  const name = useDocument(({ meta }) => meta.name);
+  const [isNaming, setNaming] = useState(false);
+  const end = (wanted: string | null) => {
+    if (wanted !== null) edit.rename(wanted);
+    setNaming(false);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== "Enter" && event.key !== "Escape") return;
-    isCancelled.current = event.key === "Escape";
-    event.currentTarget.blur();
-  };
-  if (draft === null) {
-    return (
-      <button type="button" className="file-name cut" title={words.rename} onClick={() => setDraft(name)}>
-        {name === "" ? words.untitled : name}
-      </button>
-    );
-  }
+  if (isNaming) return <NameInput className="file-name cut editing" label={words.graphName} name={name} onEnd={end} />;
   return (
-    <input
-      className="file-name cut editing"
-      aria-label={words.graphName}
-      value={draft}
-      maxLength={200}
-      ref={focusAndSelect}
-      onChange={(event) => setDraft(event.target.value)}
-      onKeyDown={onKeyDown}
-      onBlur={finish}
-    />
+    <button type="button" className="file-name cut lit" title={words.rename} onClick={() => setNaming(true)}>
+      {name === "" ? words.untitled : name}
+    </button>
   );
-}
-
-function focusAndSelect(input: HTMLInputElement | null): void {
-  if (input && document.activeElement !== input) {
-    input.focus();
-    input.select();
-  }
-}
-
-function nameOf({ meta }: GraphDocument): string {
-  return meta.name;
 }
 
 /** The mark of Parley: a speech bubble joined to a node. */

@@ -18,7 +18,7 @@ export function ElementHistory({ target, id }: { readonly target: ElementTarget;
   return (
     <Section title={words.history} count={steps.length.toLocaleString(language)} isOpen={steps.length > 0}>
       {steps.length === 0 && <p className="empty">{words.noHistory}</p>}
-      <ol className="history">
+      <ol className="history boxed">
         {steps.slice(0, count).map((step) => (
           <HistoryStep key={step.id} step={step} />
         ))}

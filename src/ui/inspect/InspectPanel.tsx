@@ -30,7 +30,7 @@ import { Button } from "../parts/Button";
 /** What is selected: one node, one edge, many in numbers; the graph where nothing is. */
 export function InspectPanel() {
   const words = useAllWords("inspect");
-  const selection = useDocument(selectionOf);
+  const selection = useDocument((document) => document.selection);
   return (
     <section className="thread inspect" aria-label={words.panel} {...scrollable}>
       <Inspected {...selection} />
@@ -45,10 +45,6 @@ function Inspected({ nodes, edges }: GraphDocument["selection"]) {
   if (node !== undefined && nodes.length === 1 && edges.length === 0) return <NodeInspector key={node} id={node} />;
   if (edge !== undefined && edges.length === 1 && nodes.length === 0) return <EdgeInspector key={edge} id={edge} />;
   return <ManyInspector nodes={nodes} edges={edges} />;
-}
-
-function selectionOf(document: GraphDocument) {
-  return document.selection;
 }
 
 /** One edge: its ends, what it holds, why it looks as it does, what became of it. */
@@ -156,7 +152,7 @@ function Figures() {
   ];
   return (
     <Section title={words.graph}>
-      <dl className="facts">
+      <dl className="facts boxed">
         {facts.map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -182,7 +178,7 @@ function AttributeFacts({ title, attributes, leftOut, total }: AttributeFactsPro
     <Section title={title} count={count.toLocaleString(language)} isOpen={count <= 12}>
       {count === 0 && <p className="empty">{words.noAttributes}</p>}
       {count > 0 && (
-        <dl className="facts">
+        <dl className="facts boxed">
           {attributes.map(({ name, kind, present }) => (
             <div key={name}>
               <dt title={name}>

@@ -114,10 +114,10 @@ function TypeCounts({ target, ids }: { readonly target: ElementTarget; readonly 
         <li key={type}>
           <Sign target={target} id={first} />
           <bdi className="cut">{type}</bdi>
-          <span className="num">{count.toLocaleString(language)}</span>
+          <span className="num quiet">{count.toLocaleString(language)}</span>
         </li>
       ))}
-      {types.length > mostTypes && <li className="num">{words.more(types.length - mostTypes)}</li>}
+      {types.length > mostTypes && <li className="num quiet">{words.more(types.length - mostTypes)}</li>}
     </ul>
   );
 }

@@ -15,7 +15,7 @@ export function Section({ title, count, isOpen = true, children }: SectionProps)
   return (
     <section className="fold">
       <h3>
-        <button type="button" aria-expanded={isShown} onClick={() => setChosen(!isShown)}>
+        <button type="button" className="lit" aria-expanded={isShown} onClick={() => setChosen(!isShown)}>
           <ChevronRight size={14} strokeWidth={1.75} aria-hidden="true" />
           {title} {count !== undefined && <span className="num">{count}</span>}
         </button>

@@ -22,7 +22,7 @@ export function WhyLook({ target, id }: WhyLookProps) {
   const reasons = useDocument(lookReasons, target, id);
   return (
     <Section title={words.inspect.look}>
-      <dl className="facts looks">
+      <dl className="facts boxed looks">
         {reasons.map((reason) => (
           <div key={reason.channel}>
             <dt>{words.style[reason.channel]}</dt>

@@ -83,7 +83,7 @@ function Choosing({ store, choice, onChange }: ChoosingProps) {
   const nameOf = useProviderName();
   const providers = providersOf(useStore(store));
   return (
-    <div className="metrics-choice">
+    <div className="metrics-choice row">
       <Segments
         label={words.time}
         isBare

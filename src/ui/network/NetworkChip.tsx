@@ -14,7 +14,12 @@ export function NetworkChip() {
   const reach = host === null ? words.nothingLeaves : words.sendsTo(host);
   const tone = toneOf(host, isCut);
   return (
-    <button type="button" className="push" aria-haspopup="dialog" onClick={() => view.change({ dialog: "network" })}>
+    <button
+      type="button"
+      className="push lit ring-in"
+      aria-haspopup="dialog"
+      onClick={() => view.change({ dialog: "network" })}
+    >
       <i className={`dot${tone}`} aria-hidden="true" />
       {isCut ? words.offlineTo(host) : reach}
       {!isOnline && host === null && <b>{words.offline}</b>}

@@ -102,7 +102,7 @@ function SwitchOption({ name }: { readonly name: ShownOption }) {
   const { label, hint } = words.names[name];
   return (
     <div className="option">
-      <div className="option-head">
+      <div className="option-head row">
         <Switch label={label} isOn={value === true} onChange={(isOn) => set(isOn)} />
         <ChangedMark isChanged={isChanged} />
       </div>

@@ -12,7 +12,7 @@ export interface OptionHeadProps {
 /** An option's name, with a mark where it is not as usual. */
 export function OptionHead({ labels, id, isChanged, children }: OptionHeadProps) {
   return (
-    <div className="option-head">
+    <div className="option-head row">
       {labels === null ? (
         <span className="lab" id={id}>
           {children}

@@ -122,7 +122,7 @@ interface PaletteFootProps {
 function PaletteFoot({ count, isSearching, isElement }: PaletteFootProps) {
   const words = useWords("palette");
   return (
-    <footer className="palette-foot">
+    <footer className="palette-foot row">
       <span role="status" className="num">
         {isSearching ? words.searching : words.count(count)}
       </span>
@@ -155,7 +155,7 @@ function PaletteField({ query, listId, activeId, onChange, onKeyDown }: PaletteF
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => input.current?.focus(), []);
   return (
-    <div className="palette-field">
+    <div className="palette-field row">
       <Search size={16} strokeWidth={1.75} aria-hidden="true" />
       <input
         ref={input}

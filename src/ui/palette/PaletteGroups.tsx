@@ -71,7 +71,7 @@ function PaletteRow({ id, item, query, isActive, onHover, onChoose }: PaletteRow
       role="option"
       aria-selected={isActive}
       aria-disabled={isOff}
-      className="palette-row"
+      className="palette-row row"
       onPointerMove={onHover}
       onClick={onChoose}
     >

@@ -1,11 +1,12 @@
 import { Play } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import { foldText } from "@/graph/search/fold-text";
 import { rankText, wantedOf } from "@/graph/search/match-text";
 import type { SavedRecipe } from "@/store/recipes/recipe-store";
 import type { AllWords } from "@/words/words";
 import type { RecipeService } from "../recipes/recipe-service";
 import { useServices } from "../services";
+import { useLoading } from "../use-loading";
 import type { PaletteItem } from "./palette-types";
 
 export interface FoundRecipes {
@@ -15,22 +16,15 @@ export interface FoundRecipes {
 
 /** Those of this device, once they are read; none where there are none or they cannot be had. */
 export function useSavedRecipes(): FoundRecipes | null {
-  const services = useServices();
-  const [found, setFound] = useState<FoundRecipes | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    const read = async () => {
-      const service = await services.recipes();
-      await service.refresh();
-      const { saved } = service.store.getState();
-      if (isCurrent && typeof saved !== "string" && saved.length > 0) setFound({ service, saved });
-    };
-    read().catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [services]);
-  return found;
+  const { recipes } = useServices();
+  const read = useCallback(async () => {
+    const service = await recipes();
+    await service.refresh();
+    const { saved } = service.store.getState();
+    return typeof saved === "string" ? null : { service, saved };
+  }, [recipes]);
+  const found = useLoading(read);
+  return found === "not-loaded" ? null : found;
 }
 
 /** "Run recipe: …", found by that or by its name alone. */

@@ -10,7 +10,7 @@ export interface CheckProps {
 /** A line to tick. */
 export function Check({ isOn, disabled = false, onChange, children }: CheckProps) {
   return (
-    <label className="line-check">
+    <label className="line-check row">
       <input
         type="checkbox"
         className="check"

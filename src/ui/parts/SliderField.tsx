@@ -36,7 +36,7 @@ export function SliderField({ label, value, unit, note, disabled = false, onTry,
     <div className="slider-field">
       <label htmlFor={id}>{label}</label>
       <TypedNumber label={label} value={shown} least={least} most={most} disabled={disabled} onSet={onSet} />
-      <span className="unit">{unit}</span>
+      <span className="quiet">{unit}</span>
       <input
         id={id}
         type="range"

@@ -7,7 +7,7 @@ export interface SwitchProps {
 /** A setting that is on or off at once. */
 export function Switch({ label, isOn, onChange }: SwitchProps) {
   return (
-    <label className="switch-row">
+    <label className="switch-row row">
       <input
         type="checkbox"
         role="switch"

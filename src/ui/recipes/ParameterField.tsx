@@ -43,7 +43,7 @@ function Unfit({
   const words = useAllWords("recipes");
   const { parameter, suggestion, wanted, why } = unfit;
   return (
-    <p className="recipe-unfit">
+    <p className="recipe-unfit row">
       <span>{words.unfit[why](shownValue(wanted), parameter.of ?? "")}</span>
       {suggestion !== undefined && (
         <Button className="line slim" disabled={disabled} onClick={() => onChoose(suggestion)}>

@@ -1,8 +1,9 @@
 import { Download, FileUp, MessageSquare, Pencil, Play, Trash2 } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { SavedRecipe } from "@/store/recipes/recipe-store";
 import { Button } from "../parts/Button";
 import { IconButton } from "../parts/IconButton";
+import { NameInput } from "../parts/NameInput";
 import { Skeleton } from "../parts/Skeleton";
 import { scrollable } from "../parts/scrollable";
 import { pickFiles } from "../pick-files";
@@ -76,16 +77,20 @@ function Row({ saved, onRemove }: { readonly saved: SavedRecipe; readonly onRemo
   const { recipe, savedAt, id } = saved;
   const { name, calls } = recipe;
   if (isNaming) {
-    const rename = (next: string) => {
+    const rename = (next: string | null) => {
       setNaming(false);
-      if (next !== name) void recipes.rename(id, next);
+      if (next !== null) void recipes.rename(id, next);
     };
-    return <NameField label={words.rename(name)} name={name} onDone={rename} onLeave={() => setNaming(false)} />;
+    return (
+      <div className="field">
+        <NameInput label={words.rename(name)} name={name} most={120} onEnd={rename} />
+      </div>
+    );
   }
   const date = new Date(savedAt).toLocaleDateString(language, { dateStyle: "medium" });
   return (
-    <div className="recipe-row">
-      <span>
+    <div className="recipe-row row lit">
+      <span className="grow">
         <b>{name}</b>
         <small className="num">
           {words.steps(calls.length)} · {date}
@@ -131,48 +136,5 @@ function Foot({ onProblem }: { readonly onProblem: (problem: string | null) => v
         {words.fromChat}
       </Button>
     </footer>
-  );
-}
-
-interface NameFieldProps {
-  readonly label: string;
-  readonly name: string;
-  onDone(name: string): void;
-  onLeave(): void;
-}
-
-/** A name in the place of a row: Enter keeps it, Esc gives it up. */
-function NameField({ label, name, onDone, onLeave }: NameFieldProps) {
-  const [text, setText] = useState(name);
-  const field = useRef<HTMLInputElement>(null);
-  /** A field that goes away may lose the focus first. */
-  const isOver = useRef(false);
-  useEffect(() => field.current?.select(), []);
-  const end = (given: string | null) => {
-    if (isOver.current) return;
-    isOver.current = true;
-    if (given === null || given === "") onLeave();
-    else onDone(given);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && text.trim() !== "") end(text.trim());
-    else if (event.key === "Escape") end(null);
-    else return;
-    // Esc would close the dialog as well.
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  return (
-    <div className="field">
-      <input
-        ref={field}
-        aria-label={label}
-        maxLength={120}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={onKeyDown}
-        onBlur={() => end(text.trim())}
-      />
-    </div>
   );
 }

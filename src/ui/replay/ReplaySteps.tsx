@@ -28,7 +28,12 @@ export function ReplaySteps({ frames, place, onStep, nameOf }: ReplayListProps) 
       {frames.map((frame, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: frames are only ever added behind the last
         <li key={at}>
-          <button type="button" aria-current={at === place ? "step" : undefined} onClick={() => onStep(at)}>
+          <button
+            type="button"
+            className="lit"
+            aria-current={at === place ? "step" : undefined}
+            onClick={() => onStep(at)}
+          >
             <FrameText frame={frame} />
           </button>
           {frame.kind === "answer" && (

@@ -44,7 +44,7 @@ export function ReplayView({ recording, opened }: ReplayViewProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole view; each has a button, too
     <div ref={frame} className="replay-frame" onKeyDown={onKeyDown}>
       <ReplayGraph opened={opened} />
-      <aside className="replay-side" aria-label={words.steps}>
+      <aside className="replay-side column" aria-label={words.steps}>
         <ReplaySteps frames={frames} place={place} onStep={step} nameOf={opened.document.labelOf} />
         <Outcome run={run} notRun={notRun} isAtEnd={place === frames.length - 1} />
         <OpenGraph recording={recording} opened={opened} />
@@ -164,7 +164,7 @@ function ReplayControls({ frames, place, playing, onStep }: ReplayControlsProps)
   const frame = frames[place];
   const position = `${words.place(place, last)}${frame ? `: ${titleOf(frame)}` : ""}`;
   return (
-    <div className="replay-controls">
+    <div className="replay-controls row">
       <div className="replay-keys">
         <IconButton icon={SkipBack} label={words.first} keys="Home" disabled={place === 0} onClick={() => onStep(0)} />
         <IconButton

@@ -13,7 +13,7 @@ export function SearchField() {
   return (
     <button
       type="button"
-      className="command"
+      className="command row"
       aria-label={words.field}
       aria-haspopup="dialog"
       aria-expanded={isOpen}

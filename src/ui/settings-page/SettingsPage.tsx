@@ -91,7 +91,7 @@ function SettingsNav({ place, from }: SettingsNavProps) {
   const { view } = useServices();
   const words = useAllWords("settings");
   return (
-    <nav className="settings-nav" aria-label={words.title}>
+    <nav className="settings-nav column" aria-label={words.title}>
       {sections.map((section) => (
         <button
           key={section.place}

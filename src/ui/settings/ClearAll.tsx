@@ -69,7 +69,7 @@ function ClearForm({ onClose }: { readonly onClose: (message: string | null) => 
           <b>{words.clearQuestion(endpoints)}</b> {words.clearWarning}
         </p>
         {graphs.length > 0 && (
-          <label className="line-check">
+          <label className="line-check row">
             <input
               type="checkbox"
               className="check"

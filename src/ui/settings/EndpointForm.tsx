@@ -114,7 +114,7 @@ function KeyField({ id, baseUrl }: { readonly id: string; readonly baseUrl: stri
         onChange={(text) => settings.setKey(baseUrl, text, isRemembered)}
       />
       {host !== "" && (
-        <p className="hint sent-to">
+        <p className="hint sent-to row">
           <Lock size={12} strokeWidth={1.75} aria-hidden="true" />
           {words.sentTo(host)}
         </p>

@@ -126,8 +126,8 @@ function EndpointCard({ endpoint, isChosen, isOpen, onToggle, onRemove }: Endpoi
   const formId = `form-${endpoint.id}`;
   const radioId = `radio-${endpoint.id}`;
   return (
-    <li className={isChosen ? "source on" : "source"}>
-      <div className="source-head">
+    <li className={isChosen ? "source row on" : "source row"}>
+      <div className="source-head row">
         <input
           id={radioId}
           type="radio"

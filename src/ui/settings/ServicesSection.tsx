@@ -106,7 +106,7 @@ interface PriceFieldProps {
 function PriceField({ label, unit, value, known, onChange }: PriceFieldProps) {
   const id = useId();
   return (
-    <span className="price-field">
+    <span className="price-field row">
       <label htmlFor={id} className="sr">
         {label}
       </label>

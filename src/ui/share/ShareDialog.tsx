@@ -28,7 +28,7 @@ export function ShareDialog() {
       <div className="dialog-body share" {...scrollable}>
         <p className="lead">{words.sharing.lead}</p>
         <section aria-label={words.sharing.what}>
-          <p className="share-always">
+          <p className="share-always row">
             <Check size={14} strokeWidth={1.75} aria-hidden="true" />
             {words.sharing.graph}
           </p>

@@ -48,7 +48,7 @@ export function PasteBox({ how = "open" }: { readonly how?: "open" | "add" }) {
   const isEmpty = text.trim() === "" || preview?.kind === "empty";
   const waiting = <span className="quiet">{words.start.reading}</span>;
   return (
-    <div className="paste">
+    <div className="paste column">
       <textarea
         aria-label={words.start.paste}
         aria-describedby={statusId}

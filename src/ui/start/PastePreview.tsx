@@ -11,7 +11,7 @@ export function PastePreview({ preview }: { readonly preview: TextPreview }) {
     case "unsure":
       return (
         <>
-          <Info size={14} strokeWidth={1.75} aria-hidden="true" className="noted" />
+          <Info size={14} strokeWidth={1.75} aria-hidden="true" className="quiet" />
           <span>{start.unsure}</span>
         </>
       );
@@ -34,7 +34,7 @@ export function PastePreview({ preview }: { readonly preview: TextPreview }) {
       const Icon = notes.length > 0 ? Info : Check;
       return (
         <>
-          <Icon size={14} strokeWidth={1.75} aria-hidden="true" className={notes.length > 0 ? "noted" : "good"} />
+          <Icon size={14} strokeWidth={1.75} aria-hidden="true" className={notes.length > 0 ? "quiet" : "good"} />
           <span title={notes.join(" ") || undefined}>
             <b className="num">{start.makes(frame.nodes(nodes), frame.edges(edges))}</b>
             {direction !== "undirected" && ` · ${start.direction[direction]}`}
@@ -53,7 +53,7 @@ function DocumentPreview({ preview }: { readonly preview: Extract<TextPreview, {
   const noted = isProse ? [] : notes.map(files.sayRead);
   return (
     <>
-      <Info size={14} strokeWidth={1.75} aria-hidden="true" className="noted" />
+      <Info size={14} strokeWidth={1.75} aria-hidden="true" className="quiet" />
       <span title={noted.join(" ") || undefined}>{[text, ...noted.slice(0, 1)].join(" · ")}</span>
     </>
   );

@@ -1,6 +1,5 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect } from "react";
-import type { GraphDocument } from "@/graph/document/document-types";
 import { composerId } from "../actions/chat-actions";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
@@ -16,7 +15,7 @@ export function ReturnNote() {
   const { document, view } = useServices();
   const words = useWords();
   const isBack = useView((state) => state.isBack);
-  const name = useDocument(nameOf);
+  const name = useDocument(({ meta }) => meta.name);
   useEffect(() => {
     if (!isBack) return undefined;
     const end = () => view.change({ isBack: false });
@@ -47,8 +46,4 @@ function beginAtMessage(): void {
   if (globalThis.navigator.userActivation?.hasBeenActive) return;
   if (document.activeElement !== document.body || !globalThis.matchMedia?.("(pointer: fine)").matches) return;
   document.getElementById(composerId)?.focus({ preventScroll: true });
-}
-
-function nameOf({ meta }: GraphDocument): string {
-  return meta.name;
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useState } from "react";
-import type { Sketch } from "@/graph/profile/sketch";
+import { type ReactNode, useState } from "react";
 import { arrowGroup } from "../parts/arrow-group";
 import { Thumbnail } from "../parts/thumbnail/Thumbnail";
 import { useServices } from "../services";
+import { useLoading } from "../use-loading";
 import { useWords } from "../use-stores";
 import { inLanguage } from "./sample-words";
 
@@ -17,7 +17,9 @@ export function SampleList({ head, children }: SampleListProps) {
   const { files } = useServices();
   const words = useWords();
   const [opening, setOpening] = useState<string | null>(null);
-  const sketches = useSketches();
+  const found = useLoading(files.sketches);
+  // Without their pictures the samples open as well.
+  const sketches = found === "not-loaded" ? null : found;
   const figures = (count: number) => count.toLocaleString(words.language);
   const open = async (name: string) => {
     setOpening(name);
@@ -34,12 +36,12 @@ export function SampleList({ head, children }: SampleListProps) {
           <li key={name}>
             <button
               type="button"
-              className="sample"
+              className="sample column"
               title={description}
               aria-busy={opening === name}
               onClick={() => void open(name)}
             >
-              <Thumbnail sketch={sketches[name]} />
+              <Thumbnail sketch={sketches?.[name]} />
               <span>
                 <b className="cut">{opening === name ? words.start.opening : title}</b>{" "}
                 <small className="num">
@@ -53,21 +55,4 @@ export function SampleList({ head, children }: SampleListProps) {
       </ul>
     </>
   );
-}
-
-/** Without their pictures the samples open as well. */
-function useSketches(): Readonly<Record<string, Sketch>> {
-  const { files } = useServices();
-  const [sketches, setSketches] = useState<Readonly<Record<string, Sketch>>>({});
-  useEffect(() => {
-    let isCurrent = true;
-    files.sketches().then(
-      (loaded) => isCurrent && setSketches(loaded),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [files]);
-  return sketches;
 }

@@ -47,7 +47,7 @@ export function StartCard({ onPickFile }: { readonly onPickFile: () => void }) {
           <IconButton icon={X} label={words.close} className="close" onClick={close} />
         </header>
         <div className="two">
-          <button type="button" className="drop" onClick={onPickFile}>
+          <button type="button" className="drop column" onClick={onPickFile}>
             <span className="ic">
               <Upload size={16} strokeWidth={1.75} aria-hidden="true" />
             </span>
@@ -60,21 +60,21 @@ export function StartCard({ onPickFile }: { readonly onPickFile: () => void }) {
         </div>
         <Recent onOpened={close} />
         <SampleList>
-          <button type="button" className="card" onClick={() => files.startBlank()}>
+          <button type="button" className="card row" onClick={() => files.startBlank()}>
             <CirclePlus size={18} strokeWidth={1.75} aria-hidden="true" />
             <span>
               <b>{words.blank}</b> <small>{words.blankHint}</small>
             </span>
             <kbd>N</kbd>
           </button>
-          <button type="button" className="card" onClick={describe}>
+          <button type="button" className="card row" onClick={describe}>
             <MessageCircle size={18} strokeWidth={1.75} aria-hidden="true" />
             <span>
               <b>{words.describe}</b> <small>{hasModel ? words.describeHint : words.describeNeeds}</small>
             </span>
             {hasModel && <kbd>/</kbd>}
           </button>
-          <button type="button" className="card" onClick={() => view.change({ dialog: "database" })}>
+          <button type="button" className="card row" onClick={() => view.change({ dialog: "database" })}>
             <Database size={18} strokeWidth={1.75} aria-hidden="true" />
             <span>
               <b>{words.database}</b> <small>{words.databaseHint}</small>

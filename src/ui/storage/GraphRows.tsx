@@ -68,7 +68,7 @@ function GraphRow({ graph, isOpen, onOpened, onDelete }: GraphRowProps) {
     onOpened?.();
   };
   return (
-    <div className="saved-row">
+    <div className="saved-row row lit">
       <button
         type="button"
         aria-label={words.storage.openGraph(title)}

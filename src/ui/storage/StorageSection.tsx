@@ -42,7 +42,7 @@ function Copies() {
           const date = new Date(savedAt).toLocaleString(words.language, { dateStyle: "medium", timeStyle: "short" });
           return (
             <li key={name}>
-              <span>
+              <span className="grow">
                 {name.split(":").at(-1)} <small className="num">{words.storage.bytes(bytes)}</small>{" "}
                 <small>{words.storage.when(date)}</small>
               </span>

@@ -205,7 +205,7 @@ function IconField({ value, onTry, onSet }: IconFieldProps) {
           <button
             key={icon}
             type="button"
-            className="shape"
+            className="shape lit"
             aria-label={words.iconNamed(words.icons[icon])}
             title={words.icons[icon]}
             aria-pressed={value === icon}

@@ -30,7 +30,7 @@ export function TableDrawer() {
   return (
     <section
       ref={drawer}
-      className={isOpen ? "drawer open" : "drawer"}
+      className={isOpen ? "drawer column open" : "drawer column"}
       aria-label={words.table}
       onPointerEnter={() => void load()}
       style={isOpen ? { height: `${part * 100}%` } : undefined}
@@ -47,11 +47,11 @@ export function TableDrawer() {
           onReset={() => view.changePanels({ tableHeight: tableHeights.low })}
         />
       )}
-      <div className="drawer-tab">
+      <div className="drawer-tab row">
         <OpenButton isOpen={isOpen} />
         <span className="sep" />
         <TargetTabs isOpen={isOpen} />
-        {isOpen && <div className="drawer-tools" ref={setTools} />}
+        {isOpen && <div className="drawer-tools row" ref={setTools} />}
       </div>
       {isOpen && (
         <Suspense fallback={<Skeleton />}>

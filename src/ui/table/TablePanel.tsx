@@ -41,7 +41,13 @@ export function TablePanel({ tools }: { readonly tools: HTMLElement | null }) {
   const [onRename] = useState(() => (attribute: string) => setWish({ kind: "rename", attribute }));
   const actions = useColumnActions({ target, columns, onRename });
   return (
-    <div ref={panel} id="table-panel" role="tabpanel" aria-labelledby={`table-tab-${target}`} className="table-panel">
+    <div
+      ref={panel}
+      id="table-panel"
+      role="tabpanel"
+      aria-labelledby={`table-tab-${target}`}
+      className="table-panel column"
+    >
       {tools &&
         createPortal(
           <TableTools
@@ -124,7 +130,7 @@ function FilterBox({ target, hasFault }: { readonly target: ElementTarget; reado
   const filter = useStore(table, (state) => state[target].filter);
   const change = (text: string) => table.change(target, { filter: text });
   return (
-    <div className={hasFault ? "filter-box bad" : "filter-box"}>
+    <div className={hasFault ? "filter-box row bad" : "filter-box row"}>
       <Search size={14} strokeWidth={1.75} aria-hidden="true" />
       <input
         aria-label={words.filter}

@@ -112,7 +112,7 @@ function CallChanges({ step, outcome }: { readonly step: StepId; readonly outcom
   if (standing === "none" || standing === "gone") return <p className="trace-line">{words.changedNothing}</p>;
   const isUndone = standing === "undone";
   return (
-    <section className="trace-changes" aria-label={words.changes}>
+    <section className="trace-changes row" aria-label={words.changes}>
       <p className={isUndone ? "what off" : "what"} role="status">
         {isUndone && <Undo2 size={14} strokeWidth={1.75} aria-hidden="true" />}
         {isUndone ? words.callUndone : summary && changeSentence(summary, chat)}

@@ -27,7 +27,7 @@ export function Fold({ title, aside, content, isOpen: atFirst = false, children 
     <div className={isFound ? "trace-fold found" : "trace-fold"}>
       <button
         type="button"
-        className="trace-head"
+        className="trace-head row lit"
         aria-expanded={isOpen}
         aria-controls={isOpen ? bodyId : undefined}
         onClick={() => setChosen({ isOpen: !isOpen, wanted })}

@@ -22,7 +22,7 @@ export function HistoryTab({ trace }: { readonly trace: Trace }) {
     <>
       <p className="lead">{words.formsLead}</p>
       {trace.requests.length > 1 && (
-        <label className="trace-choice" htmlFor="trace-request">
+        <label className="trace-choice row" htmlFor="trace-request">
           {words.ofRequest}
           <Choice
             id="trace-request"

@@ -144,7 +144,7 @@ function Waterfall({ rounds, durationMs, titleOf }: WaterfallProps) {
               {title}
             </th>
             <td className="num from">{shortDuration(at, spoken)}</td>
-            <td className="lane">
+            <td className="lane row">
               <i
                 aria-hidden="true"
                 style={{ marginLeft: `${(100 * at) / whole}%`, width: `${Math.max(0.6, (100 * ms) / whole)}%` }}

@@ -111,7 +111,7 @@ function FileTrace({ traced: { messages } }: { readonly traced: Extract<Traced, 
   return (
     <>
       {messages.length > 1 && (
-        <label className="trace-choice top" htmlFor="trace-message">
+        <label className="trace-choice row top" htmlFor="trace-message">
           {words.message}
           <Choice
             id="trace-message"

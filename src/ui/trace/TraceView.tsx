@@ -127,7 +127,7 @@ interface SearchBoxProps {
 function SearchBox({ wanted, onWanted, hits }: SearchBoxProps) {
   const words = useAllWords("trace");
   return (
-    <div className="trace-search">
+    <div className="trace-search row">
       <Search size={14} strokeWidth={1.75} aria-hidden="true" />
       <input
         type="search"

@@ -87,7 +87,7 @@ function ZoomField({ canvas }: { readonly canvas: CanvasView }) {
   };
   return (
     <input
-      className="zoom-field num"
+      className="zoom-field num lit ring-in"
       inputMode="decimal"
       aria-label={words.zoom}
       value={typed ?? `${zoom}%`}

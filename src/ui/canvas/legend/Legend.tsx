@@ -44,7 +44,11 @@ export function Legend() {
   // The place stays, so that its room is known before the first row.
   if (groups.length === 0) return <section ref={place} hidden />;
   return (
-    <section ref={place} className={isOpen ? "float legend" : "float legend is-closed"} aria-labelledby="legend-title">
+    <section
+      ref={place}
+      className={isOpen ? "float legend column" : "float legend column is-closed"}
+      aria-labelledby="legend-title"
+    >
       <header ref={arrowGroup}>
         <h2 id="legend-title">{words.title}</h2>
         {isOpen && (
@@ -170,7 +174,7 @@ function LegendItem({ row, deeds }: { readonly row: LegendRow; readonly deeds: L
     <li className={isHidden ? "is-off" : undefined}>
       <button
         type="button"
-        className="legend-row"
+        className="legend-row ring-in"
         title={words.select(row.name)}
         // Its name does without the head above it: "group 1 10".
         aria-label={row.name === row.text ? undefined : said}

@@ -23,7 +23,7 @@ export function SelectionBar() {
         .map((target) => ({ name: "selectElements", input: { selector: "$selected", target, mode: "remove" } })),
     );
   return (
-    <div className="float selbar" role="toolbar" aria-label={words.selection} ref={arrowGroup}>
+    <div className="float selbar row" role="toolbar" aria-label={words.selection} ref={arrowGroup}>
       <b>{only ?? counts.filter((text) => text !== false).join(", ")}</b>
       {nodes === 2 && <TextButton id="select.path" text={words.path} />}
       {nodes > 0 && <TextButton id="select.grow" text={words.neighbours} />}

@@ -94,7 +94,7 @@ function AllowedCommands() {
         {allowed.map((name) => {
           const title = words.steps.title(name, titleOf(name));
           return (
-            <li key={name} className="allowed-row">
+            <li key={name} className="allowed-row row">
               <ShieldCheck size={14} strokeWidth={1.75} aria-hidden="true" />
               <span>{title}</span>
               <IconButton icon={X} isSlim label={words.chat.revoke(title)} onClick={() => chat.revoke(name)} />

@@ -159,7 +159,7 @@ function ProviderMenu() {
     <Menu
       label={words.who(who, leaves)}
       title={`${who} · ${leaves}`}
-      buttonClass="provider"
+      buttonClass="provider lit"
       side="top"
       className="wide"
       button={button}

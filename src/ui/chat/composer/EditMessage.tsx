@@ -48,7 +48,7 @@ export function EditMessage({ turn, onClose }: { readonly turn: ChatTurn; readon
         />
       </div>
       {changes > 0 && (
-        <label className="undo-first">
+        <label className="undo-first row">
           <input
             type="checkbox"
             className="check"

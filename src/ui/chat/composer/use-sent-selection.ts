@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementSet } from "@/graph/document/graph-types";
 import { useDocument } from "../../use-document";
 import { useSettings } from "../../use-stores";
@@ -15,7 +14,7 @@ export interface SentSelectionState {
 
 /** What is selected goes with a message, unless the user takes it off; another selection goes along again. */
 export function useSentSelection(): SentSelectionState {
-  const elements = useDocument(selectionOf);
+  const elements = useDocument(({ selection }) => selection);
   const isSent = useSettings(({ options }) => options.tellSelection !== false);
   const [leftOut, setLeftOut] = useState<ElementSet | null>(null);
   const isAny = elements.nodes.length + elements.edges.length > 0;
@@ -25,8 +24,4 @@ export function useSentSelection(): SentSelectionState {
     leaveOut: () => setLeftOut(elements),
     reset: () => setLeftOut(null),
   };
-}
-
-function selectionOf({ selection }: GraphDocument): ElementSet {
-  return selection;
 }

@@ -25,8 +25,8 @@ export function LineEditor({ text, most, labels, onEnd }: LineEditorProps) {
     onEnd(null);
   };
   return (
-    <form className="line-editor" onSubmit={keep} ref={intoView}>
-      <div className="field">
+    <form className="line-editor row" onSubmit={keep} ref={intoView}>
+      <div className="field grow">
         <input
           // biome-ignore lint/a11y/noAutofocus: the field stands where the button was that asked for it.
           autoFocus

@@ -31,8 +31,8 @@ export function PlanCard({ turn, plan, isLast }: PlanCardProps) {
   const canGoOn = isLast && !isRunning && isLeft;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a turn is no landmark
-    <div className="plan" role="group" aria-label={words.title}>
-      <div className="plan-head">
+    <div className="plan boxed" role="group" aria-label={words.title}>
+      <div className="plan-head row">
         <ListChecks size={14} strokeWidth={1.75} aria-hidden="true" />
         <b>{words.title}</b>
         <span className="num">{words.done(done, plan.steps.length)}</span>

@@ -19,8 +19,8 @@ export function QueueList() {
   const queue = useChat((state) => state.queue);
   const hold = useChat((state) => state.hold);
   return (
-    <section className="queue" aria-label={words.title}>
-      <div className="queue-head">
+    <section className="queue boxed" aria-label={words.title}>
+      <div className="queue-head row">
         <b>{words.head(queue.length)}</b>
         <span role="status">{hold === null ? words.next : words.holds[hold]}</span>
         {hold !== null && hold !== "edited" && (

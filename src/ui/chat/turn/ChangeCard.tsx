@@ -27,9 +27,9 @@ export function ChangeCard({ turn, isLast }: { readonly turn: ChatTurn; readonly
   const button = isLast ? "btn slim" : "link";
   return (
     <>
-      <Frame className={isLast ? "change" : "change old"} aria-label={words.changeCard} {...role}>
+      <Frame className={isLast ? "change boxed row" : "change boxed row old"} aria-label={words.changeCard} {...role}>
         <ChangeWords standing={standing} step={undoStep} change={changeSentence(change, words)} />
-        <span className="deeds" ref={arrowGroup}>
+        <span className="deeds row" ref={arrowGroup}>
           {isUndone && (
             <button type="button" className={button} onClick={() => runChecked(edit.redoStep)}>
               {words.redo}

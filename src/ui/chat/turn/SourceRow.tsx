@@ -22,6 +22,7 @@ export function SourceRow({ turnId, sources }: SourceRowProps) {
         <li key={source.id} className="source-chip">
           <button
             type="button"
+            className="lit"
             aria-label={words.sourceNumber(index + 1, words.sourceName(source))}
             title={[source.course, source.lesson].filter((part) => part !== "").join(" · ")}
             onClick={() => readCited(services, turnId, source)}
@@ -43,7 +44,7 @@ function LinkOut({ link }: { readonly link: string | undefined }) {
   if (href === null) return null;
   const title = words.sourceLink(new URL(href).host);
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" aria-label={title} title={href}>
+    <a className="lit" href={href} target="_blank" rel="noopener noreferrer" aria-label={title} title={href}>
       <ExternalLink size={12} strokeWidth={2} aria-hidden="true" />
     </a>
   );

@@ -2,7 +2,8 @@ import { Check, Cloud, CookingPot, Copy, Cpu, ListTree, MessageCircleQuestion, P
 import type { Answerer } from "@/ai/port/provider-port";
 import type { ChatTurn, TurnUsage } from "@/store/chat/chat-types";
 import type { Words } from "@/words/words";
-import { ActionItem } from "../../actions/ActionItem";
+import { ActionRow } from "../../actions/ActionItem";
+import { findAction } from "../../actions/feature";
 import { arrowGroup } from "../../parts/arrow-group";
 import { Button } from "../../parts/Button";
 import { IconButton } from "../../parts/IconButton";
@@ -94,7 +95,8 @@ function CopyAnswer({ turn }: { readonly turn: ChatTurn }) {
 }
 
 function MoreMenu({ turn, isLast }: Omit<TurnActionsProps, "onEdit">) {
-  const { chat, recipes, view } = useServices();
+  const services = useServices();
+  const { chat, recipes, view } = services;
   const words = useWords("chat");
   const others = useOtherSources();
   // Where its code cannot be had, the dialog says so.
@@ -116,7 +118,7 @@ function MoreMenu({ turn, isLast }: Omit<TurnActionsProps, "onEdit">) {
           {words.retryWith(other.name)}
         </MenuItem>
       ))}
-      <ActionItem id="chat.copy" />
+      <ActionRow action={findAction(services, "chat.copy")} />
     </Menu>
   );
 }

@@ -112,7 +112,7 @@ function UndoneMark({ step }: { readonly step: StepId | null }) {
   const words = useWords("chat");
   if (useChangeState(step) !== "undone") return null;
   return (
-    <p className="undone-mark">
+    <p className="undone-mark row">
       <Undo2 size={12} strokeWidth={2} aria-hidden="true" />
       {words.answerUndone}
     </p>

@@ -31,7 +31,7 @@ export function ReadingPane({ reading }: { readonly reading: Reading }) {
   }, [text.kind]);
   return (
     <article ref={pane} className="doc-reading" aria-labelledby="doc-title">
-      <div className="doc-bar">
+      <div className="doc-bar row">
         <Button icon={ArrowLeft} onClick={() => view.change({ reading: null })}>
           {words.back}
         </Button>

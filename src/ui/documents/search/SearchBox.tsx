@@ -30,6 +30,7 @@ export function SearchBox({ query, onQuery, onDown }: SearchBoxProps) {
       <input
         ref={field}
         type="text"
+        className="grow"
         enterKeyHint="search"
         aria-label={words.search}
         placeholder={words.search}

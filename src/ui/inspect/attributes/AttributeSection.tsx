@@ -77,7 +77,11 @@ function AttributeRows({ attributes, row }: { readonly attributes: Attributes; r
           />
         </div>
       )}
-      {found.length === 0 ? <p className="empty">{words.noneFound}</p> : <dl className="facts">{shown.map(row)}</dl>}
+      {found.length === 0 ? (
+        <p className="empty">{words.noneFound}</p>
+      ) : (
+        <dl className="facts boxed">{shown.map(row)}</dl>
+      )}
       {shown.length < found.length && (
         <Button className="slim line" onClick={() => setWhole(true)}>
           {words.showMore(found.length - shown.length)}
@@ -128,7 +132,7 @@ function AttributeRow({ target, name, value, onSave }: AttributeRowProps) {
         ) : (
           <>
             <span className="value">
-              {value === null ? <span className="none">{words.table.missing}</span> : <ValueTree value={value} />}
+              {value === null ? <span className="quiet">{words.table.missing}</span> : <ValueTree value={value} />}
             </span>
             <span className="row-acts">
               <IconButton icon={Pencil} isSlim label={words.inspect.editValue(name)} onClick={() => setEditing(true)} />

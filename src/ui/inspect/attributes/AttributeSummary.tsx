@@ -16,7 +16,7 @@ export function AttributeSummary({ name, about }: { readonly name: string; reado
   ].join(" · ");
   const isNumber = min !== undefined && max !== undefined && distinct > 1;
   return (
-    <div className="summary">
+    <div className="summary boxed">
       <h4>
         <bdi className="cut" title={name}>
           {name}
@@ -63,7 +63,7 @@ function Values({ about, present }: { readonly about: Description; readonly pres
           <li key={JSON.stringify(value)}>
             <i style={{ width: `${(count / Math.max(1, present)) * 100}%` }} aria-hidden="true" />
             <bdi className="cut">{shortText(value, language)}</bdi>
-            <span className="num">{count.toLocaleString(language)}</span>
+            <span className="num quiet">{count.toLocaleString(language)}</span>
           </li>
         ))}
       </ul>

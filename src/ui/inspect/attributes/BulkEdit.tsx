@@ -49,7 +49,7 @@ export function BulkEdit({ target, count }: { readonly target: ElementTarget; re
   const reason = problem ?? draft.problem ?? (prepared.kind === "refused" ? prepared.message : null);
   return (
     <Section title={words.inspect.bulk}>
-      <form className="inspect-form" onSubmit={submit} onChange={() => setProblem(null)}>
+      <form className="inspect-form boxed" onSubmit={submit} onChange={() => setProblem(null)}>
         <TextField
           label={words.inspect.bulkAttribute}
           offers={table.attributeNames().slice(0, 200)}

@@ -8,7 +8,7 @@ const short = 240;
 export function LongText({ text }: { readonly text: string }) {
   const words = useAllWords();
   const [isWhole, setWhole] = useState(false);
-  if (text === "") return <span className="none">{words.table.emptyText}</span>;
+  if (text === "") return <span className="quiet">{words.table.emptyText}</span>;
   const { shown, left } = foldText(text, short);
   if (left === 0) return <bdi>{text}</bdi>;
   return (

@@ -53,7 +53,7 @@ export function NewAttribute({ target, taken, onSave, onClose }: NewAttributePro
     onClose();
   };
   return (
-    <form className="inspect-form" onSubmit={submit} onKeyDown={onKeyDown}>
+    <form className="inspect-form boxed" onSubmit={submit} onKeyDown={onKeyDown}>
       <TextField
         label={words.table.attributeName}
         offers={known.filter((one) => !taken.includes(one)).slice(0, 200)}

@@ -6,12 +6,10 @@ import type { Run } from "./use-run";
 export interface RunStatusProps {
   readonly run: Run;
   readonly words: { readonly running: string; readonly stop: string; readonly stopped: string };
-  /** The end is reported elsewhere. */
-  readonly isBrief?: boolean;
 }
 
 /** How a run stands: its progress with Stop beside it, what it did, or why it did not. */
-export function RunStatus({ run, words, isBrief = false }: RunStatusProps) {
+export function RunStatus({ run, words }: RunStatusProps) {
   const id = useId();
   const { state } = run;
   return (
@@ -27,7 +25,7 @@ export function RunStatus({ run, words, isBrief = false }: RunStatusProps) {
         </div>
       )}
       <div role="status">
-        {state.kind === "done" && !isBrief && <p className="outcome">{state.text}</p>}
+        {state.kind === "done" && <p className="outcome">{state.text}</p>}
         {state.kind === "stopped" && <p className="outcome">{words.stopped}</p>}
         {state.kind === "refused" && <p className="hint bad">{state.text}</p>}
       </div>

@@ -28,7 +28,7 @@ export function ColorField({ label, value, onTry, onSet }: ColorFieldProps) {
           <button
             key={slot}
             type="button"
-            className="swatch"
+            className="swatch lit"
             aria-label={words.colors[slot]}
             title={words.colors[slot]}
             aria-pressed={value === slot}
@@ -63,7 +63,7 @@ function ExactColor({ value, onTry, onSet }: Omit<ColorFieldProps, "label">) {
   };
   const isBad = text.trim() !== "" && !readColor(text).success;
   return (
-    <span className="exact">
+    <span className="exact row">
       <input
         type="color"
         aria-label={words.pickColor}

@@ -22,7 +22,7 @@ export function NumberField({ label, value, onSet }: NumberFieldProps) {
     commit();
   };
   return (
-    <div className="number-field">
+    <div className="number-field row">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -21,7 +21,7 @@ export function ShapeField({ value, onTry, onSet }: ShapeFieldProps) {
           <button
             key={shape}
             type="button"
-            className="shape"
+            className="shape lit"
             aria-label={words.shapes[shape]}
             title={words.shapes[shape]}
             aria-pressed={value === shape}

@@ -20,7 +20,7 @@ export function SubjectField({ subject }: { readonly subject: Subject }) {
   const style = (next: StyleSubject) => view.change({ styled: next });
   if (layer) {
     return (
-      <div className="row">
+      <div className="row spaced">
         <IconButton
           icon={ArrowLeft}
           className="slim"

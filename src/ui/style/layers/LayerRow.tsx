@@ -1,10 +1,11 @@
 import { Eye, EyeOff, GripVertical } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import type { StyleLayer } from "@/graph/styles/style-types";
 import type { JsonObject } from "@/lib/json";
 import type { AllWords } from "@/words/words";
 import { IconButton } from "../../parts/IconButton";
 import { Menu, MenuItem } from "../../parts/Menu";
+import { NameInput } from "../../parts/NameInput";
 import { paint } from "../../parts/NodeSign";
 import { layerTitle } from "../../sentences/layer-title";
 import { useServices } from "../../services";
@@ -117,34 +118,11 @@ function RenameField({ layer, onDone }: { readonly layer: StyleLayer; readonly o
   const { style: words, steps } = all;
   const change = useLayerChange(layer);
   const called = layerTitle(layer, all);
-  const [name, setName] = useState(called);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
-  const commit = () => {
-    if (name.trim() !== "" && name.trim() !== called) change({ name }, steps.hand.renameLayer(called));
+  const end = (name: string | null) => {
+    if (name !== null) change({ name }, steps.hand.renameLayer(called));
     onDone();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter") commit();
-    if (event.key !== "Escape") return;
-    // Closes the field, not the panel.
-    event.preventDefault();
-    onDone();
-  };
-  return (
-    <input
-      className="layer-rename"
-      aria-label={words.newName}
-      ref={field}
-      value={name}
-      onChange={(event) => setName(event.target.value)}
-      onKeyDown={onKeyDown}
-      onBlur={commit}
-    />
-  );
+  return <NameInput className="layer-rename" label={words.newName} name={called} onEnd={end} />;
 }
 
 function useLayerChange(layer: StyleLayer) {

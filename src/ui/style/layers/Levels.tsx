@@ -90,6 +90,7 @@ function Level({ layer, text, channel, level }: LevelProps) {
     <td>
       <button
         type="button"
+        className="lit ring-in"
         title={title}
         aria-label={words.openLevel(channel, level, title)}
         onClick={() => view.change({ styled: { kind: "layer", id: layer.id } })}

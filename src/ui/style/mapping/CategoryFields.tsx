@@ -80,7 +80,7 @@ function LookRow({ target, text, count, mapping, output, onSet, onClear }: LookR
     <li>
       <button
         type="button"
-        className="look-row"
+        className="look-row lit ring-in"
         aria-expanded={isOpen}
         aria-label={words.editValue(text, lookText(output, words))}
         onClick={() => setOpen(!isOpen)}

@@ -27,7 +27,7 @@ export function RangeFields(props: MappingFields) {
         options={scales.map((scale) => ({ id: scale, title: words.scales[scale] }))}
         onChange={(scale) => change({ scale })}
       />
-      <div className="row">
+      <div className="row spaced">
         <span className="grow">{words.valuesFrom}</span>
         <NumberField label={words.from} value={from} onSet={(low) => change(domainPart(low, Math.max(to, low + 1)))} />
         <NumberField label={words.to} value={to} onSet={(high) => change(domainPart(Math.min(from, high - 1), high))} />

@@ -61,7 +61,7 @@ function ColumnList({ columns, actions }: Omit<ColumnsPopoverProps, "onAdd">) {
   return (
     <>
       {rest.length > fewColumns && (
-        <div className="filter-box">
+        <div className="filter-box row">
           <input
             aria-label={words.findColumn}
             placeholder={words.findColumn}
@@ -96,7 +96,7 @@ interface ColumnLineProps {
 function ColumnLine({ column, actions, canMove }: ColumnLineProps) {
   const words = useAllWords("table");
   return (
-    <li>
+    <li className="lit">
       <label title={column.title}>
         <input
           type="checkbox"

@@ -20,7 +20,7 @@ export interface ColumnSet {
 export function useColumns(target: ElementTarget): ColumnSet {
   const { document, table } = useServices();
   const words = useAllWords("table");
-  const key = `${useDocument(nameOf)} · ${target}`;
+  const key = `${useDocument(({ meta }) => meta.name)} · ${target}`;
   const choice = useStore(table, (state) => columnsOf(state, key));
   const stamp = useDocument(stampOf);
   return useMemo(() => {
@@ -28,10 +28,6 @@ export function useColumns(target: ElementTarget): ColumnSet {
     const all = tableColumns(document, target, choice, words);
     return { key, all, shown: all.filter(({ isShown }) => isShown) };
   }, [document, target, choice, words, stamp, key]);
-}
-
-function nameOf({ meta }: GraphDocument): string {
-  return meta.name;
 }
 
 /** What columns are made of: names and kinds of the attributes, and which one names the nodes. */

@@ -39,7 +39,7 @@ export function StepBody({ step, call, id }: StepBodyProps) {
       {isRaw ? <RawStep step={step} /> : <Arguments input={step.input} />}
       {!isRaw && showsMessage && step.message !== "" && <StepMessage step={step} />}
       {!isRaw && table && <ResultRows table={table} />}
-      <div className="step-foot">
+      <div className="step-foot row">
         {/* Empty at first, so that what comes into it is told. */}
         <p className="outcome" aria-live="polite">
           {again !== null && (

@@ -39,7 +39,7 @@ export function StepList({ id, steps, undoStep, isUndone, wanted }: StepListProp
     />
   );
   return (
-    <ul className="steps" id={id} aria-label={words.steps.list}>
+    <ul className="steps boxed" id={id} aria-label={words.steps.list}>
       {rows.map((row) =>
         row.kind === "step" ? (
           item(row.step)
@@ -72,12 +72,12 @@ function LookUps({ row: { steps }, wanted, children }: LookUpsProps) {
     <li>
       <button
         type="button"
-        className="step-head"
+        className="step-head row lit"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <Chevron className="chevron" size={12} strokeWidth={2} aria-hidden="true" />
+        <Chevron className="chevron quiet" size={12} strokeWidth={2} aria-hidden="true" />
         <Check className="ok" size={14} strokeWidth={1.75} aria-label={words.state.done} />
         <span className="t cut">{titles.lookUps(steps.length)}</span>
       </button>
@@ -144,17 +144,17 @@ function StepItem({ step, title, undoStep, isUndone, wantedAt }: StepItemProps) 
       <button
         ref={head}
         type="button"
-        className="step-head"
+        className="step-head row lit"
         aria-expanded={isOpen}
         aria-controls={isOpen ? bodyId : undefined}
         onClick={() => setChosen(!isOpen)}
       >
-        <Chevron className="chevron" size={12} strokeWidth={2} aria-hidden="true" />
+        <Chevron className="chevron quiet" size={12} strokeWidth={2} aria-hidden="true" />
         {isRolledBack ? <Undo2 size={14} strokeWidth={1.75} aria-hidden="true" /> : <StepIcon state={step.state} />}
-        <span className={isRolledBack ? "t cut off" : "t cut"}>
+        <span className={isRolledBack ? "t cut quiet" : "t cut"}>
           {isRolledBack ? words.steps.rolledBack(title) : title}
         </span>{" "}
-        <span className="num">
+        <span className="num quiet">
           {step.cached ? `${words.steps.known} · ` : ""}
           {step.durationMs === null ? "" : shortDuration(step.durationMs, words)}
         </span>

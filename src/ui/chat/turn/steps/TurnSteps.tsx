@@ -35,7 +35,7 @@ export function TurnSteps({ turn, wanted }: TurnStepsProps) {
   }, [wanted]);
   if (turn.steps.length === 0) {
     return (
-      <p className={`state ${line.tone}`}>
+      <p className={`state row ${line.tone}`}>
         <ToneSign tone={line.tone} />
         <LineWords line={line} />
       </p>
@@ -47,7 +47,7 @@ export function TurnSteps({ turn, wanted }: TurnStepsProps) {
     <>
       <button
         type="button"
-        className={`state head ${line.tone}${isOpen ? " open" : ""}`}
+        className={`state row head ${line.tone}${isOpen ? " open" : ""}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         onClick={() => setChosen(!isOpen)}
