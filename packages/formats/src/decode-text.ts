@@ -1,5 +1,6 @@
 import type { ReadNote } from "./note-texts";
 import { sniffBytes } from "./sniff-bytes";
+import { wholeText } from "./whole-text";
 
 export const encodings = [
   ...(["utf-8", "utf-16le", "utf-16be", "windows-1252", "windows-1251", "koi8-r"] as const),
@@ -107,15 +108,6 @@ function isShiftJis(bytes: Uint8Array): boolean {
   return kana * 5 > signs;
 }
 
-/** Null: not all bytes are text in this encoding. */
-function wholeText(bytes: Uint8Array, encoding: Encoding): string | null {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
 function guessByMark([first, second]: Uint8Array): Encoding | undefined {
   if (first === 0xff && second === 0xfe) return "utf-16le";
   return first === 0xfe && second === 0xff ? "utf-16be" : undefined;
@@ -150,6 +142,5 @@ function isBinary(bytes: Uint8Array): boolean {
 
 /** A picture or an archive is no text in any encoding: zero bytes tell it, so such bytes count as (broken) UTF-8. */
 function isUtf8(bytes: Uint8Array): boolean {
-  if (isBinary(bytes)) return true;
-  return wholeText(bytes, "utf-8") !== null;
+  return isBinary(bytes) || wholeText(bytes) !== null;
 }

@@ -25,3 +25,6 @@ export function failure(
 ): ReadFailure {
   return { success: false, why, ...details };
 }
+
+/** A graph of a file that says nothing of looks, sets and filter. */
+export const bare = { layers: [], sets: [], filter: null } satisfies Partial<GraphData>;

@@ -5,9 +5,9 @@ const TOKEN = /"|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/g;
 /** Parsed JSON, whole numbers that would not be exact as texts, and how many these are. Throws as `JSON.parse` does. */
 export function parseExact(text: string): { readonly json: JsonValue; readonly large: number } {
   // The unchanged text first: a number in the place of a key is an error, the same digits in quotes are not.
-  const json = parse(text);
+  const json: JsonValue = JSON.parse(text);
   const { exact, large } = withExactIntegers(text);
-  return large === 0 ? { json, large } : { json: parse(exact), large };
+  return large === 0 ? { json, large } : { json: JSON.parse(exact), large };
 }
 
 function withExactIntegers(text: string): { readonly exact: string; readonly large: number } {
@@ -32,8 +32,4 @@ function endOfString(text: string, open: number): number {
   let at = open + 1;
   while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
   return at + 1;
-}
-
-function parse(text: string): JsonValue {
-  return JSON.parse(text);
 }

@@ -7,7 +7,7 @@ import {
   type JsonObject,
   type JsonValue,
 } from "../host";
-import { failure, type ReadFailure, type ReadResult } from "../read-result";
+import { bare, failure, type ReadFailure, type ReadResult } from "../read-result";
 import { guessName } from "../table/guess-name";
 import { NODE_LINK_EDGE_KEYS, NODE_LINK_NODE_KEYS } from "./json-form-keys";
 import { createEdgeIds, idOf, positionOf, without } from "./loose-elements";
@@ -31,9 +31,7 @@ export function readNodeLink(json: JsonObject, fileName: string): ReadResult {
     ...(isOwn && typeof meta["labelAttribute"] === "string" && { labelAttribute: meta["labelAttribute"] }),
     nodes: nodes.items,
     edges: edges.items,
-    layers: [],
-    sets: [],
-    filter: null,
+    ...bare,
   };
   return { success: true, graph, notes: [] };
 }

@@ -75,7 +75,7 @@ function graphOf(records: readonly JsonObject[] | undefined, isPlain: boolean): 
     },
     notes: [
       ...(notes.length === 0 ? [{ id: "recordsAlone" } as const] : notes),
-      ...strangerNote(made.strangers.length),
+      ...(made.strangers.length === 0 ? [] : [{ id: "unrecorded", with: { count: made.strangers.length } } as const]),
     ],
   };
 }
@@ -133,8 +133,4 @@ function nameOf(record: JsonObject): string {
 
 function isName(key: string): boolean {
   return key === "name" || key === "title" || key === "label";
-}
-
-function strangerNote(count: number): readonly ReadNote[] {
-  return count === 0 ? [] : [{ id: "unrecorded", with: { count } }];
 }

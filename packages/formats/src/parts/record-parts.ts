@@ -10,7 +10,7 @@ import {
 import { parseExact } from "../json/exact-json";
 import { idOf, without } from "../json/loose-elements";
 import type { ReadNote } from "../note-texts";
-import type { ReadResult } from "../read-result";
+import { bare, type ReadResult } from "../read-result";
 import { guessName } from "../table/guess-name";
 import { findEnds } from "../table/header-names";
 import type { GraphInParts, PartColumn } from "./graph-in-parts";
@@ -69,9 +69,7 @@ function readLines(text: string, fileName: string) {
     directed: shape.directed,
     nodes: [...nodes.values()],
     edges,
-    layers: [],
-    sets: [],
-    filter: null,
+    ...bare,
   };
   return { records, shape, notes, graph };
 }

@@ -1,4 +1,5 @@
 import { decodeText, type Encoding, guessEncoding } from "../decode-text";
+import { wholeText } from "../whole-text";
 
 /** A file that is too large to be held: a `File` is one. */
 export interface LargeFile {
@@ -87,9 +88,6 @@ function endOfLines(bytes: Uint8Array, encoding = guessEncoding(bytes.subarray(0
 
 function decoded(bytes: Uint8Array, encoding: Encoding): { readonly text: string; readonly isLatin: boolean } {
   if (encoding !== "utf-8") return { text: decodeText(bytes, encoding), isLatin: false };
-  try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), isLatin: false };
-  } catch {
-    return { text: decodeText(bytes, "windows-1252"), isLatin: true };
-  }
+  const text = wholeText(bytes);
+  return text === null ? { text: decodeText(bytes, "windows-1252"), isLatin: true } : { text, isLatin: false };
 }

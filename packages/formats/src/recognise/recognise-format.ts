@@ -8,8 +8,6 @@ export interface Recognised {
   readonly format: FormatName | null;
   /** Nothing in it could well be meant otherwise. */
   readonly sure: boolean;
-  /** In words. */
-  readonly why: string;
   /** What it may be, the likeliest first. */
   readonly candidates: readonly FormatName[];
 }
@@ -28,17 +26,16 @@ export function recogniseFormat(content: string, fileName: string): Recognised {
   const look = lookAt(content, fileName);
   if (formatByEnding(look.extension) === "xlsx" && !isZipText(content)) return asSheet(look);
   const marked = formatRules.find(({ by, evidence }) => by === "mark" && evidence(look) === "sure");
-  if (marked) return known(marked.name, `It begins like ${titleOf(marked.name)}.`);
+  if (marked) return known(marked.name);
   const named = plainExtensions.has(look.extension) ? undefined : formatByEnding(look.extension);
   const isTableOnly = tableExtensions.has(look.extension);
-  if (named !== undefined && (named !== "csv" || isTableOnly))
-    return known(named, `Its name ends with ${look.extension}.`);
+  if (named !== undefined && (named !== "csv" || isTableOnly)) return known(named);
   return byShape(look, named);
 }
 
 /** A sheet of a workbook comes as the text of a table, which may be a matrix and nothing else. */
 function asSheet(look: TextLook): Recognised {
-  if (isOwnTable(look)) return known("csv", "It is a table of nodes or edges.");
+  if (isOwnTable(look)) return known("csv");
   return byShape(look, "csv", ({ name }) => name === "csv" || name === "matrix");
 }
 
@@ -54,26 +51,20 @@ function byShape(
   const sure = found.find(({ name, evidence }) => evidence === "sure" && name !== "csv");
   if (sure) {
     const others = found.filter(({ name }) => name !== sure.name).map(({ name }) => name);
-    return {
-      ...known(sure.name, `Its lines look like ${titleOf(sure.name)}.`),
-      candidates: [sure.name, ...others],
-    };
+    return { ...known(sure.name), candidates: [sure.name, ...others] };
   }
   const isTable = found.some(({ name, evidence }) => name === "csv" && evidence === "sure") || named !== undefined;
   const shapes = found.map(({ name }) => name).filter((name) => name !== "csv");
   const isCsv = isTable || found.length > shapes.length;
   const candidates: readonly FormatName[] = isCsv ? ["csv", ...shapes] : shapes;
   const [format = null] = candidates;
-  if (format === null) return { format, sure: false, why: "It is text, but not a graph format I know.", candidates };
-  const isAlone = candidates.length === 1 && isTable;
-  const why = isAlone ? "Its lines are rows of cells." : `It may be ${titlesOf(candidates).join(" or ")}.`;
-  return { format, sure: isAlone, why, candidates };
+  return { format, sure: format !== null && candidates.length === 1 && isTable, candidates };
 }
 
 export function titlesOf(candidates: readonly FormatName[]): readonly string[] {
   return candidates.map(titleOf);
 }
 
-function known(format: FormatName, why: string): Recognised {
-  return { format, sure: true, why, candidates: [format] };
+function known(format: FormatName): Recognised {
+  return { format, sure: true, candidates: [format] };
 }

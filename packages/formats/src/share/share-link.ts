@@ -1,5 +1,6 @@
 import { base64Of, type GraphData } from "../host";
 import { readOwnGraph } from "../read-own-graph";
+import { wholeText } from "../whole-text";
 import { writeGraph } from "../write/write-graph";
 import { inflate } from "./inflate";
 
@@ -27,7 +28,7 @@ export async function unpackShare(packed: string): Promise<UnpackedShare> {
   if (!bytes) return { success: false, reason: "broken" };
   const unpacked = await inflate(bytes, mostBytes);
   if (typeof unpacked === "string") return { success: false, reason: unpacked };
-  const text = textIn(unpacked);
+  const text = wholeText(unpacked);
   if (text === null) return { success: false, reason: "broken" };
   const end = text.indexOf("\n");
   const content = text.slice(end + 1);
@@ -38,15 +39,6 @@ export async function unpackShare(packed: string): Promise<UnpackedShare> {
     return { success: false, reason: isNewer ? "newer" : "no-graph" };
   }
   return { success: true, graph: read.graph, extra: text.slice(0, end) };
-}
-
-/** Null: it is no UTF-8. */
-function textIn(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
 }
 
 function toBase64Url(bytes: Uint8Array): string {

@@ -9,7 +9,7 @@ import {
 import { createEdgeIds } from "../json/loose-elements";
 import { type Known, knownBy } from "../links/find-links";
 import { type MadeLinks, makeLinks } from "../links/make-links";
-import type { ReadResult } from "../read-result";
+import { bare, type ReadResult } from "../read-result";
 import { isOfEdge } from "./described-end";
 import { directionIn } from "./direction-words";
 import { guessedLabel } from "./guess-label";
@@ -42,9 +42,7 @@ export function joinTables(sources: readonly TableSource[]): ReadResult {
     directed,
     nodes: [...nodes.values()],
     edges: edgeTables.some(({ plan }) => plan.sameEdges === "join") ? joinSame(edges) : edges,
-    layers: [],
-    sets: [],
-    filter: null,
+    ...bare,
     ...(labelAttribute !== undefined && { labelAttribute }),
   };
   const strangers = edgeTables.length < tables.length ? nodes.size - known : 0;

@@ -43,47 +43,43 @@ function sectionIn(text: string): Section | undefined {
   return { kind: kind.toLowerCase() === "node" ? "node" : "edge", columns: columnsOf(columns) };
 }
 
-function troubleIn(cells: readonly Cell[], { kind, columns }: Section): ReadFault | undefined {
+function troubleIn(cells: readonly string[], { kind, columns }: Section): ReadFault | undefined {
   if (cells.length > columns.length) {
     return { id: "tooManyValues", with: { cells: cells.length, kind, columns: columns.length } };
   }
   const ends = kind === "node" ? 1 : 2;
-  if (cells.slice(0, ends).every(({ text }) => text !== "") && cells.length >= ends) return undefined;
+  if (cells.slice(0, ends).every((text) => text !== "") && cells.length >= ends) return undefined;
   return { id: kind === "node" ? "namesNoNode" : "namesNoEdge" };
 }
 
 function addRow(
   draft: GraphDraft,
-  cells: readonly Cell[],
+  cells: readonly string[],
   { section, directions }: { readonly section: Section; readonly directions: boolean[] },
 ): void {
   if (section.kind === "node") addNode(draft, cells, section);
   else directions.push(addEdge(draft, cells, section));
 }
 
-function addNode(draft: GraphDraft, cells: readonly Cell[], { columns }: Section): void {
-  const { x, y, ...attributes } = valuesOf(cells, columns, 1);
-  const isPlaced = typeof x === "number" && typeof y === "number";
-  const own = {
-    ...attributes,
-    ...(x !== undefined && !isPlaced ? { x } : {}),
-    ...(y !== undefined && !isPlaced ? { y } : {}),
-  };
-  draft.node(cells[0]?.text ?? "", own, isPlaced ? { x, y } : undefined);
+function addNode(draft: GraphDraft, cells: readonly string[], { columns }: Section): void {
+  const values = valuesOf(cells, columns, 1);
+  const { x, y, ...rest } = values;
+  if (typeof x === "number" && typeof y === "number") draft.node(cells[0] ?? "", rest, { x, y });
+  else draft.node(cells[0] ?? "", values);
 }
 
 /** Whether it has a direction: only where the file says so. */
-function addEdge(draft: GraphDraft, cells: readonly Cell[], { columns }: Section): boolean {
+function addEdge(draft: GraphDraft, cells: readonly string[], { columns }: Section): boolean {
   const { directed, ...attributes } = valuesOf(cells, columns, 2);
   const isDirected = directed === true || directed === "true";
-  const [source = "", target = ""] = cells.map(({ text }) => text);
+  const [source = "", target = ""] = cells;
   draft.edge({ source, target, attributes, directed: isDirected });
   return isDirected;
 }
 
-function valuesOf(cells: readonly Cell[], columns: readonly Column[], from: number): Record<string, JsonValue> {
+function valuesOf(cells: readonly string[], columns: readonly Column[], from: number): Record<string, JsonValue> {
   const entries = columns.slice(from).flatMap(({ name, type, fallback }, place): (readonly [string, JsonValue])[] => {
-    const { text = "" } = cells[place + from] ?? {};
+    const text = cells[place + from] ?? "";
     const given = text === "" ? fallback : text;
     return given === "" ? [] : [[name, typed(given, type)]];
   });
@@ -99,19 +95,15 @@ function typed(text: string, type: string): JsonValue {
 
 /** `name VARCHAR(32) default 'x'`. */
 function columnsOf(text: string): readonly Column[] {
-  return cellsOf(text).map(({ text: cell }) => {
+  return cellsOf(text).map((cell) => {
     const [, name = cell, type = "", fallback = ""] = /^(\S+)(?:\s+(\S+))?(?:\s+default\s+(.*))?$/i.exec(cell) ?? [];
     return { name, type, fallback: fallback.replace(/^'(.*)'$/, "$1") };
   });
 }
 
-interface Cell {
-  readonly text: string;
-}
-
 /** Cells between commas; one in single or double quotes ends where its quote stands before a comma or the end. */
-function cellsOf(line: string): readonly Cell[] {
-  const cells: Cell[] = [];
+function cellsOf(line: string): readonly string[] {
+  const cells: string[] = [];
   for (let at = 0; at <= line.length; ) {
     const quoted = /\s*(['"])/y;
     quoted.lastIndex = at;
@@ -119,7 +111,7 @@ function cellsOf(line: string): readonly Cell[] {
     const end = sign ? quoteEnd(line, quoted.lastIndex, sign) : -1;
     const stop = end < 0 ? line.indexOf(",", at) : line.indexOf(",", end);
     const text = end < 0 ? line.slice(at, stop < 0 ? undefined : stop) : line.slice(quoted.lastIndex, end);
-    cells.push({ text: text.trim().replace(/\\(['"])/g, "$1") });
+    cells.push(text.trim().replace(/\\(['"])/g, "$1"));
     if (stop < 0) return cells;
     at = stop + 1;
   }

@@ -2,7 +2,7 @@ import type { GraphData, GraphEdge, GraphNode, JsonValue } from "../host";
 import { createEdgeIds, idOf, positionOf } from "../json/loose-elements";
 import { createFileLooks } from "../looks/file-looks";
 import type { ReadNote } from "../note-texts";
-import { failure, type ReadResult } from "../read-result";
+import { bare, failure, type ReadResult } from "../read-result";
 import { withRepeats } from "../repeated-values";
 import { guessName } from "../table/guess-name";
 import { GML_MARK } from "./gml-keys";
@@ -39,9 +39,7 @@ export function readGml(text: string, fileName: string): ReadResult {
     directed: valueIn(graph, "directed") === 1,
     nodes,
     edges,
-    layers: [],
-    sets: [],
-    filter: null,
+    ...bare,
   };
   return { success: true, graph: data, notes: notesOf(parsed.entries, fileName, ids.made) };
 }

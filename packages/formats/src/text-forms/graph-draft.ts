@@ -1,7 +1,7 @@
 import type { Attributes, GraphData, GraphEdge, GraphNode, JsonValue, Position } from "../host";
 import { createEdgeIds } from "../json/loose-elements";
 import type { ReadNote } from "../note-texts";
-import type { ReadResult } from "../read-result";
+import { bare, type ReadResult } from "../read-result";
 import { isNumber } from "../table/column-values";
 import { guessName } from "../table/guess-name";
 
@@ -43,9 +43,7 @@ export function createGraphDraft(fileName: string): GraphDraft {
         directed,
         nodes: [...nodes.values()],
         edges,
-        layers: [],
-        sets: [],
-        filter: null,
+        ...bare,
       };
       return { success: true, graph, notes };
     },

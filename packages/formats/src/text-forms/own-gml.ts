@@ -1,6 +1,6 @@
 import type { GraphData, JsonValue } from "../host";
 import { createEdgeIds, positionOf } from "../json/loose-elements";
-import { failure, type ReadResult } from "../read-result";
+import { bare, failure, type ReadResult } from "../read-result";
 import { guessName } from "../table/guess-name";
 import { jsonIn } from "../xml/typed-reader";
 import { fromGmlKey, OTHER_LABEL, OWN_GML_KEYS } from "./gml-keys";
@@ -60,9 +60,7 @@ export function readOwnGml(graph: Entries, fileName: string): ReadResult {
     ...(typeof label === "string" && { labelAttribute: label }),
     nodes,
     edges: whole,
-    layers: [],
-    sets: [],
-    filter: null,
+    ...bare,
   };
   return { success: true, graph: data, notes: [] };
 }
