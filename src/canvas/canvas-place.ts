@@ -1,25 +1,21 @@
 import type { CanvasView } from "./canvas-port";
 
 /** Where the page finds its canvas: none until the part that draws it is loaded and mounted. */
-export interface CanvasPlace {
-  readonly current: CanvasView | null;
-  put(view: CanvasView | null): void;
-  /** Heard whenever a canvas comes or goes. */
-  subscribe(listener: () => void): () => void;
-}
+export type CanvasPlace = ReturnType<typeof createCanvasPlace>;
 
-export function createCanvasPlace(): CanvasPlace {
+export function createCanvasPlace() {
   const listeners = new Set<() => void>();
   let current: CanvasView | null = null;
   return {
-    get current() {
+    get current(): CanvasView | null {
       return current;
     },
-    put(view) {
+    put(view: CanvasView | null): void {
       current = view;
       for (const listener of listeners) listener();
     },
-    subscribe(listener) {
+    /** Heard whenever a canvas comes or goes. */
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -67,7 +67,7 @@ export function createEngines(deps: CanvasDeps, again: () => void): Engines {
   const fast: SceneMaker = (host, given) => {
     if (makeFast === null) {
       coming ??= load();
-      return createScene(host, { ...given, document: nothing() });
+      return createScene(host, { ...given, document: createGraphDocument() });
     }
     try {
       const scene = makeFast(host, given, lost);
@@ -100,8 +100,4 @@ export function createEngines(deps: CanvasDeps, again: () => void): Engines {
 export function waySuiting({ tables: { nodes, edges } }: Pick<GraphDocument, "tables">, now: Way): Way {
   const most = now === "fast" ? BACK : MOST;
   return nodes.count > most.nodes || edges.count > most.edges ? "fast" : "detailed";
-}
-
-function nothing(): GraphDocument {
-  return createGraphDocument();
 }

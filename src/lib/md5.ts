@@ -1,9 +1,3 @@
-export interface Md5 {
-  push(bytes: Uint8Array): void;
-  /** In hexadecimal. Nothing may be pushed after it. */
-  end(): string;
-}
-
 const turns = [7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21];
 const shifts = Int32Array.from({ length: 64 }, (_, index) => turns[(index >> 4) * 4 + (index & 3)] ?? 0);
 /** Which word of the block each step takes. */
@@ -14,7 +8,7 @@ const sines = Int32Array.from({ length: 64 }, (_, index) => Math.floor(Math.abs(
  * MD5 (RFC 1321) of a file as it streams in, since lists of model files name it for each shard and the browser's own digests
  * neither know it nor take a file in pieces. It finds damage; it is no proof against someone who means harm.
  */
-export function createMd5(): Md5 {
+export function createMd5() {
   const state = Int32Array.of(0x67452301, 0xefcdab89 | 0, 0x98badcfe | 0, 0x10325476);
   const block = new Uint8Array(64);
   // Little-endian, as every processor is that runs a browser.
@@ -48,7 +42,8 @@ export function createMd5(): Md5 {
 
   return {
     push,
-    end() {
+    /** In hexadecimal. Nothing may be pushed after it. */
+    end(): string {
       const bits = length * 8;
       push(Uint8Array.of(0x80));
       push(new Uint8Array((120 - filled) % 64));

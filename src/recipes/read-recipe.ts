@@ -34,11 +34,11 @@ const fileShape = z.strictObject({
         name,
         kind: z.enum(parameterKinds),
         value: z.json(),
-        target: z.optional(z.enum(["nodes", "edges"])),
-        of: z.optional(z.string()),
-        holds: z.optional(z.enum(["number", "string", "boolean", "list", "record", "mixed"])),
-        role: z.optional(z.enum(["type", "label"])),
-        written: z.optional(z.array(z.string())),
+        target: z.exactOptional(z.enum(["nodes", "edges"])),
+        of: z.exactOptional(z.string()),
+        holds: z.exactOptional(z.enum(["number", "string", "boolean", "list", "record", "mixed"])),
+        role: z.exactOptional(z.enum(["type", "label"])),
+        written: z.exactOptional(z.array(z.string())),
       }),
     )
     .check(z.maxLength(mostParameters)),
@@ -47,7 +47,7 @@ const fileShape = z.strictObject({
       z.strictObject({
         name: z.string(),
         input: jsonObject,
-        keeps: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
+        keeps: z.exactOptional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
       }),
     )
     .check(z.minLength(1), z.maxLength(mostCalls)),
@@ -69,12 +69,9 @@ export async function readRecipe(text: string, fileName: string, registry: Known
   if (file["version"] !== recipeVersion) return failed(otherVersion(file["version"]));
   const read = z.safeParse(fileShape, file, inWords);
   if (!read.success) return failed(`is not a valid recipe: ${firstIssue(read.error)}.`);
-  const calls = read.data.calls.map(
-    ({ keeps, ...call }): RecipeCall => (keeps === undefined ? call : { ...call, keeps }),
-  );
-  const checked = await checkCalls(calls, registry);
+  const checked = await checkCalls(read.data.calls, registry);
   if (typeof checked === "string") return failed(`is not a valid recipe: ${checked}`);
-  const parameters = joinedParameters(read.data.parameters.map(withoutUndefined), checked);
+  const parameters = joinedParameters(read.data.parameters, checked);
   if (typeof parameters === "string") return failed(`is not a valid recipe: ${parameters}`);
   return { success: true, recipe: { name: read.data.name, parameters, calls: checked } };
 }
@@ -95,20 +92,6 @@ function firstIssue(error: z.core.$ZodError): string {
   const [issue] = error.issues;
   const place = issue?.path.map(String).join(".") ?? "";
   return `${place === "" ? "" : `${place}: `}${issue?.message ?? "something is wrong"}`;
-}
-
-type RawParameter = z.output<typeof fileShape>["parameters"][number];
-
-function withoutUndefined(raw: RawParameter): RecipeParameter {
-  const { target, of, holds, role, written, ...rest } = raw;
-  return {
-    ...rest,
-    ...(target && { target }),
-    ...(of !== undefined && { of }),
-    ...(holds && { holds }),
-    ...(role && { role }),
-    ...(written && { written }),
-  };
 }
 
 /** Each call as it was meant, or what is wrong with one. */

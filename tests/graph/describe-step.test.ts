@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { GraphChange } from "@/graph/changes/change-types";
-import { countChanges, describeChanges } from "@/graph/changes/describe-step";
+import { countChanges } from "@/graph/changes/describe-step";
 import { layerOf, setNode } from "../support/graphs/documents";
 
-const labelOf = (id: string): string => `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
 const put = (id: string): GraphChange => ({ type: "node-put", node: { id, attributes: {} } });
 const edge = (id: string): GraphChange => ({
   type: "edge-put",
@@ -12,34 +11,6 @@ const edge = (id: string): GraphChange => ({
 const move = (...ids: readonly string[]): GraphChange => ({
   type: "positions-set",
   positions: Object.fromEntries(ids.map((id) => [id, { x: 0, y: 0 }])),
-});
-
-describe("changes in words", () => {
-  it.each([
-    [[move("luna")], ["Moved Luna"]],
-    [[move("a", "b"), move("c", "d")], ["Moved 4 nodes"]],
-    [
-      [put("luna"), edge("e")],
-      ["Added Luna", "Added 1 edge"],
-    ],
-    [
-      [
-        { type: "edge-remove", id: "e" },
-        { type: "node-remove", id: "luna" },
-      ],
-      ["Deleted Luna", "Deleted 1 edge"],
-    ],
-    [[setNode("whiskers", { age: 4 })], ["Changed age of Whiskers"]],
-    [[setNode("tom", { age: 4, name: "T" }), setNode("luna", { age: 1 })], ["Changed age and name of Tom and Luna"]],
-    [[layerOf("l", {}), layerOf("l", {})], ["Changed 1 style layer"]],
-    [[{ type: "set-remove", name: "s" }], ["Changed 1 saved set"]],
-    [[{ type: "filter-set", filter: null }], ["Changed the filter"]],
-    [[{ type: "positions-set", positions: {}, layout: "circle" }], ["Arranged the graph: circle"]],
-    [[put("luna"), setNode("luna", { age: 1 }), { type: "node-remove", id: "luna" }], []],
-    [[{ type: "camera-focus", focus: { nodes: [], edges: [] } }], []],
-  ] as readonly (readonly [GraphChange[], string[]])[])("tell %j as %j", (changes, sentences) => {
-    expect(describeChanges(changes, labelOf)).toEqual(sentences);
-  });
 });
 
 describe("changes in numbers", () => {

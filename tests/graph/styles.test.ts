@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { plainDefaults } from "@/graph/styles/default-style";
 import type { StyleMapping } from "@/graph/styles/style-types";
 import { change, graphOf, is, layerOf, setNode } from "../support/graphs/documents";
 
@@ -60,10 +59,6 @@ describe("a graph as loaded", () => {
   ])("draws a lonely node among %i with %i px", (count, size) => {
     const nodes = Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, {}]));
     expect(createGraphDocument(graphOf(nodes)).styles.node("n0")?.size).toBe(size);
-    expect(plainDefaults(count)).toEqual({
-      node: { color: "--g-0", size },
-      edge: { color: "--edge", width: 1.5 },
-    });
   });
 
   it.each([

@@ -14,18 +14,7 @@ export interface GivenText {
  * What models were sent in this conversation, as far as a call may be in it: kept when the graph has changed or the history
  * was trimmed, since a model may repeat it from an earlier answer.
  */
-export interface GivenTexts {
-  keepContext(context: GraphContext): void;
-  keepResults(round: Round): void;
-  /** A long message holds what its user has pasted, which is data; a short one is the user's own words, unless it quotes a call. */
-  keepMessage(text: string): void;
-  /** Of a conversation that was taken up again: what its models were sent besides results is known from their answers alone. */
-  keepHistory(history: readonly Exchange[]): void;
-  all(): readonly GivenText[];
-  /** There was more than is kept. */
-  readonly isFull: boolean;
-  clear(): void;
-}
+export type GivenTexts = ReturnType<typeof createGivenTexts>;
 
 /** Characters; results among them are in the history anyway. */
 const mostCharacters = 32_000_000;
@@ -56,7 +45,7 @@ const contextParts = Object.keys({
   plan: true,
 } satisfies Record<keyof GraphContext, true>) as readonly (keyof GraphContext)[];
 
-export function createGivenTexts(): GivenTexts {
+export function createGivenTexts() {
   const texts = new Map<string, GivenText>();
   let size = 0;
   let isFull = false;
@@ -89,7 +78,7 @@ export function createGivenTexts(): GivenTexts {
   }
 
   return {
-    keepContext(context) {
+    keepContext(context: GraphContext): void {
       // What is the same object as in the context before holds nothing new.
       const before = last;
       last = context;
@@ -99,8 +88,10 @@ export function createGivenTexts(): GivenTexts {
       }
     },
     keepResults,
+    /** A long message holds what its user has pasted, which is data; a short one is the user's own words, unless it quotes a call. */
     keepMessage,
-    keepHistory(history) {
+    /** Of a conversation that was taken up again: what its models were sent besides results is known from their answers alone. */
+    keepHistory(history: readonly Exchange[]): void {
       for (const { user, rounds, answer } of history) {
         keepMessage(user);
         keep(blocksText(answer ?? []), "data");
@@ -110,11 +101,12 @@ export function createGivenTexts(): GivenTexts {
         }
       }
     },
-    all: () => [...texts.values()],
-    get isFull() {
+    all: (): readonly GivenText[] => [...texts.values()],
+    /** There was more than is kept. */
+    get isFull(): boolean {
       return isFull;
     },
-    clear() {
+    clear(): void {
       texts.clear();
       size = 0;
       isFull = false;

@@ -6,18 +6,9 @@ import { nextStage } from "./ai-stage";
 type Listener = (event: AiEvent) => void;
 
 /** Where a controller's events go out, with the stage they make. */
-export interface EventChannel {
-  readonly stage: AiStage;
-  /** A change of stage is published before the event that makes it, so that `ai-complete` or `ai-error` is the last. */
-  emit(event: AiEvent): void;
-  /** Tells a stage no other event makes, or a note on the present one, with the part that made it. */
-  setStage(stage: AiStage, note?: string, wait?: WaitPart): void;
-  subscribe(listener: (event: AiEvent) => void): () => void;
-  /** Hears each event before all others, so that what they do on hearing it comes after it. */
-  record(listener: (event: AiEvent) => void): () => void;
-}
+export type EventChannel = ReturnType<typeof createEventChannel>;
 
-export function createEventChannel(): EventChannel {
+export function createEventChannel() {
   let listeners: readonly Listener[] = [];
   let stage: AiStage = "idle";
 
@@ -39,20 +30,23 @@ export function createEventChannel(): EventChannel {
   }
 
   return {
-    get stage() {
+    get stage(): AiStage {
       return stage;
     },
-    emit(event) {
+    /** A change of stage is published before the event that makes it, so that `ai-complete` or `ai-error` is the last. */
+    emit(event: AiEvent): void {
       setStage(nextStage(stage, event));
       publish(event);
     },
+    /** Tells a stage no other event makes, or a note on the present one, with the part that made it. */
     setStage,
-    subscribe(listener) {
+    subscribe(listener: (event: AiEvent) => void): () => void {
       const own = (event: AiEvent): void => listener(event);
       listeners = [...listeners, own];
       return without(own);
     },
-    record(listener) {
+    /** Hears each event before all others, so that what they do on hearing it comes after it. */
+    record(listener: (event: AiEvent) => void): () => void {
       listeners = [listener, ...listeners];
       return without(listener);
     },

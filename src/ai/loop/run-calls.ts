@@ -1,4 +1,5 @@
 import type { ExecutedCommand, PreparedCommand } from "@/commands/registry/command-types";
+import { defined } from "@/lib/defined";
 import { isJsonObject } from "@/lib/json";
 import { plainReason } from "@/lib/plain-reason";
 import { type Approved, prepare, prepareAllowed } from "../guards/approval";
@@ -124,56 +125,29 @@ function applyPrepared(
   const { registry } = session;
   const executed = registry.apply(ready.prepared, { ...message.origin, call: call.id });
   if (executed.success) message.edits.add(ready.prepared.size, ready.approval === "allowed");
-  const outcome = { ...toOutcome(call, executed), approval: ready.approval };
+  const outcome = toOutcome(call, executed, ready.approval);
   for (const download of executed.downloads ?? []) session.onDownload?.(download);
   // A file is handed over each time it is asked for.
   if (executed.downloads === undefined && ready.cacheKey) session.cache.keep(ready.cacheKey, outcome);
   return outcome;
 }
 
-type Done = Pick<
-  ExecutedCommand,
-  | "title"
-  | "input"
-  | "success"
-  | "message"
-  | "said"
-  | "hint"
-  | "reason"
-  | "data"
-  | "affectedNodes"
-  | "affectedEdges"
-  | "ofShown"
-  | "durationMs"
->;
-
-/** What a call came to, run now or known from before. Only reads are kept, and a read asks nobody. */
-function toOutcome(call: ToolCall, done: Done, isCached = false): ToolOutcome {
-  const { title, input, success, message, said, hint, reason, data, affectedNodes, affectedEdges } = done;
-  const { ofShown, durationMs } = done;
-  return {
-    callId: call.id,
-    name: call.name,
-    title,
-    input,
-    success,
-    message,
-    ...(hint !== undefined && { hint }),
-    ...(reason !== undefined && { refusal: reason }),
-    ...(said && { said }),
-    ...(data !== undefined && { data }),
-    affectedNodes,
-    affectedEdges,
-    ...(ofShown && { ofShown }),
-    approval: "none",
-    ...(isCached && { cached: true }),
-    durationMs: isCached ? 0 : durationMs,
-  };
+/** What a call that was run now came to. */
+function toOutcome(
+  { id: callId, name }: ToolCall,
+  executed: ExecutedCommand,
+  approval: ToolOutcome["approval"],
+): ToolOutcome {
+  const { title, input, success, message, said, hint, reason: refusal, data, ofShown } = executed;
+  const { affectedNodes, affectedEdges, durationMs } = executed;
+  const more = defined({ hint, refusal, said, data, ofShown });
+  return { callId, name, title, input, success, message, ...more, affectedNodes, affectedEdges, approval, durationMs };
 }
 
-/** The same result; the set it left becomes `$last` again. */
+/** The same result, for which nobody is asked; the set it left becomes `$last` again. */
 function fromCache({ registry }: Session, call: ToolCall, outcome: ToolOutcome): ToolOutcome {
   const set = isJsonObject(outcome.data) ? outcome.data["set"] : undefined;
   if (typeof set === "string" && set.startsWith("$")) registry.sets.touch(set.slice(1));
-  return toOutcome(call, outcome, true);
+  const { refusal: _, ...same } = outcome;
+  return { ...same, callId: call.id, name: call.name, approval: "none", cached: true, durationMs: 0 };
 }

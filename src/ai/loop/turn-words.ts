@@ -15,19 +15,6 @@ interface WrittenCall {
   readonly written: string;
 }
 
-/** The words of one turn, and the calls that are read in them. */
-export interface TurnWords {
-  /** What of the text is shown now. */
-  add(delta: TextDelta): string;
-  /** A note for the user besides. */
-  note(text: string): void;
-  /** The call, or null where it was read in the text and still has to be judged. */
-  take(part: CallPart): ToolCall | null;
-  /** `end` needs a judge to run what came. */
-  hasWritten(): boolean;
-  end(judge: DataJudge | null): EndedWords;
-}
-
 interface EndedWords {
   /** The rest of the text. */
   readonly visible: string;
@@ -39,25 +26,29 @@ interface EndedWords {
 
 const nothingLeft: EndedWords = { visible: "", calls: [], notes: [] };
 
-/** `reader` null: nothing is looked for in the text itself. */
-export function createTurnWords(reader: TextCallReader | null): TurnWords {
+/** The words of one turn, and the calls that are read in them. `reader` null: nothing is looked for in the text itself. */
+export function createTurnWords(reader: TextCallReader | null) {
   const written: WrittenCall[] = [];
   const unread: string[] = [];
   const notes: Note[] = [];
   return {
-    add({ text, isPlain, unread: names = [] }) {
+    /** What of the text is shown now. */
+    add({ text, isPlain, unread: names = [] }: TextDelta): string {
       pushAll(unread, names);
       if (reader === null) return text;
       return (isPlain === true ? reader.pass(text) : reader.push(text)).visible;
     },
-    note: (text) => void notes.push(text),
-    take({ call, written: text }) {
+    /** A note for the user besides. */
+    note: (text: string): void => void notes.push(text),
+    /** The call, or null where it was read in the text and still has to be judged. */
+    take({ call, written: text }: CallPart): ToolCall | null {
       if (text === undefined) return call;
       written.push({ call, written: text });
       return null;
     },
-    hasWritten: () => written.length > 0,
-    end(judge) {
+    /** `end` needs a judge to run what came. */
+    hasWritten: (): boolean => written.length > 0,
+    end(judge: DataJudge | null): EndedWords {
       if (reader === null && written.length + unread.length + notes.length === 0) return nothingLeft;
       const read = reader?.end();
       const { calls, shown, fromData } = judged(written, judge);

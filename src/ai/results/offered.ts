@@ -1,3 +1,4 @@
+import { defined } from "@/lib/defined";
 import type { MessageReading } from "./message-reading";
 
 /** What an answer tells beside its text. */
@@ -12,9 +13,5 @@ export interface Offered {
 
 /** Only this of a record that holds more. */
 export function offeredIn({ choices, isLost, reading }: Offered): Offered {
-  return {
-    ...(choices !== undefined && { choices }),
-    ...(isLost !== undefined && { isLost }),
-    ...(reading !== undefined && { reading }),
-  };
+  return defined({ choices, isLost, reading });
 }

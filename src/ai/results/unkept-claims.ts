@@ -1,7 +1,7 @@
 import type { Effect } from "@/commands/registry/command-types";
 import { oneLine } from "@/lib/text/lines";
 import { isDoneAlready } from "../guards/repeated-change";
-import type { ExecutionResult, RoundState, ToolOutcome } from "./execution-result";
+import type { ExecutionResult, ToolOutcome } from "./execution-result";
 import type { Note } from "./notes";
 
 /** Undefined: there is no such command. */
@@ -34,19 +34,15 @@ export function unkeptClaims(result: ExecutionResult, effectOf: EffectOf): reado
   if (missing.length > 0) return [nothingDone(missing)];
   if (!claimsChange(result.message)) return [];
   if (last !== undefined) return [nothingDone([last])];
-  return [{ id: wasCalling(result.rounds) ? "nothingDone" : "nothingCalled" }];
+  return [{ id: result.rounds.length > 0 ? "nothingDone" : "nothingCalled" }];
 }
 
 function changes(effect: Effect | undefined): boolean {
   return effect === undefined || effect === "edit" || effect === "style" || effect === "destroy";
 }
 
-function wasCalling(rounds: readonly RoundState[]): boolean {
-  return rounds.length > 0;
-}
-
 function nothingDone(outcomes: readonly ToolOutcome[]): Note {
-  return { id: "nothingDoneBecause", with: { why: reasonOf(outcomes) }, calls: outcomes.map(callOf) };
+  return { id: "nothingDoneBecause", with: { why: reasonOf(outcomes) }, calls: outcomes.map(({ callId }) => callId) };
 }
 
 function callOf({ callId }: ToolOutcome): string {

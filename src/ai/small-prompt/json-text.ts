@@ -5,15 +5,10 @@ const simpleEscape = /^\\["\\/bfnrt]/u;
 const unknownEscape = /^\\[^u]/u;
 const hexEscape = /^\\u[0-9a-fA-F]{4}/u;
 
-export interface JsonTextReader {
-  /** The decoded text of what came; half an escape is held back. */
-  push(piece: string): string;
-  /** The closing quote has come. */
-  readonly isClosed: boolean;
-}
+export type JsonTextReader = ReturnType<typeof createJsonTextReader>;
 
 /** Decodes the inside of a JSON string as it streams in, so that an answer can be read while it is written. */
-export function createJsonTextReader(): JsonTextReader {
+export function createJsonTextReader() {
   let rest = "";
   let isClosed = false;
   let highSurrogate = "";
@@ -43,7 +38,8 @@ export function createJsonTextReader(): JsonTextReader {
   }
 
   return {
-    push(piece) {
+    /** The decoded text of what came; half an escape is held back. */
+    push(piece: string): string {
       if (isClosed) return "";
       rest += piece;
       let said = takePlain();
@@ -54,7 +50,8 @@ export function createJsonTextReader(): JsonTextReader {
       }
       return said;
     },
-    get isClosed() {
+    /** The closing quote has come. */
+    get isClosed(): boolean {
       return isClosed;
     },
   };

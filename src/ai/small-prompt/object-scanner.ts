@@ -1,14 +1,10 @@
 /** Tells where one JSON object of a stream ends. */
-export interface ObjectScanner {
-  /** How many characters of the piece belong to the object; less than its length once it is whole. */
-  push(piece: string): number;
-  readonly isWhole: boolean;
-}
+export type ObjectScanner = ReturnType<typeof createObjectScanner>;
 
 const steps: Readonly<Record<string, number>> = { "{": 1, "[": 1, "}": -1, "]": -1 };
 
 /** Starts before the opening brace. Strings are skipped, so that a brace in a text counts for nothing. */
-export function createObjectScanner(): ObjectScanner {
+export function createObjectScanner() {
   let depth = 0;
   let inText = false;
   let isEscaped = false;
@@ -26,7 +22,8 @@ export function createObjectScanner(): ObjectScanner {
   }
 
   return {
-    push(piece) {
+    /** How many characters of the piece belong to the object; less than its length once it is whole. */
+    push(piece: string): number {
       for (let index = 0; index < piece.length; index += 1) {
         take(piece[index] ?? "");
         if (depth > 0) continue;
@@ -35,7 +32,7 @@ export function createObjectScanner(): ObjectScanner {
       }
       return piece.length;
     },
-    get isWhole() {
+    get isWhole(): boolean {
       return isWhole;
     },
   };

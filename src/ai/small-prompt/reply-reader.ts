@@ -4,14 +4,6 @@ import { heldBack } from "../text-calls/find-mark";
 import { createReplyWords, type WrittenPlace } from "./reply-words";
 import { createWrittenObject, type WrittenObject } from "./written-object";
 
-export interface ReplyReader {
-  push(text: string): readonly ProviderPart[];
-  /** The rest, and the calls. What was cut off in the middle of a call is a call that never runs. */
-  end(): readonly ProviderPart[];
-  /** Whether a call was read, whole or not; known at the end. */
-  readonly hasCalls: boolean;
-}
-
 /** An object in our form while it comes. */
 interface OpenObject extends WrittenPlace {
   readonly reader: WrittenObject;
@@ -34,7 +26,7 @@ const longestBeginning = 32;
  * Reads what a model writes in the form of `reply-form`: calls come out whole and without ids (the loop mints them), the text
  * of an answer as it is written, thinking not at all. Anything in no such form is text, and so is a call inside of words.
  */
-export function createReplyReader(): ReplyReader {
+export function createReplyReader() {
   const words = createReplyWords();
   let buffer = "";
   let isThinking = false;
@@ -106,16 +98,18 @@ export function createReplyReader(): ReplyReader {
   }
 
   return {
-    push(text) {
+    push(text: string): readonly ProviderPart[] {
       buffer += text;
       return drain(false);
     },
-    end() {
+    /** The rest, and the calls. What was cut off in the middle of a call is a call that never runs. */
+    end(): readonly ProviderPart[] {
       const parts = [...drain(true), ...cutOff(object)];
       object = null;
       return [...parts, ...words.end()];
     },
-    get hasCalls() {
+    /** Whether a call was read, whole or not; known at the end. */
+    get hasCalls(): boolean {
       return words.hasCalls;
     },
   };

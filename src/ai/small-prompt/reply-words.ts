@@ -13,21 +13,7 @@ export interface WrittenPlace {
 }
 
 /** What a reply says in and around its objects, and the calls it means. */
-export interface ReplyWords {
-  /** Words around the objects, behind calls that turn out to be words too. */
-  loose(text: string): readonly ProviderPart[];
-  /** What an object has come to. */
-  tell(news: WrittenNews, written: WrittenPlace): readonly ProviderPart[];
-  /** Where the next object would stand. */
-  place(): CallPlace;
-  /** What came so far was thinking. */
-  forget(): void;
-  /** Its calls. */
-  end(): readonly Part<"tool-call">[];
-  readonly hasCalls: boolean;
-}
-
-export function createReplyWords(): ReplyWords {
+export function createReplyWords() {
   const shown = createShownText();
   const held = createHeldCalls<Part<"tool-call">>();
   let callCount = 0;
@@ -49,7 +35,8 @@ export function createReplyWords(): ReplyWords {
   }
 
   return {
-    loose(text) {
+    /** Words around the objects, behind calls that turn out to be words too. */
+    loose(text: string): readonly ProviderPart[] {
       const before = held.refused.length;
       const visible = held.follow(text);
       shown.add(text);
@@ -58,22 +45,26 @@ export function createReplyWords(): ReplyWords {
       const raw = visible.slice(0, visible.length - text.length);
       return [...(unread.length === 0 ? [] : say(raw, { isPlain: true, unread })), ...say(text)];
     },
-    tell(news, written) {
+    /** What an object has come to. */
+    tell(news: WrittenNews, written: WrittenPlace): readonly ProviderPart[] {
       if (news.type === "text") return say(news.text, { isPlain: true });
       if (news.type === "delta") return [{ ...news, type: "tool-call-delta", callId: `written-${callCount}` }];
       callCount += 1;
       return take(news.call, written);
     },
+    /** Where the next object would stand. */
     place: shown.place,
-    forget() {
+    /** What came so far was thinking. */
+    forget(): void {
       held.drop();
       shown.restart();
     },
-    end() {
+    /** Its calls. */
+    end(): readonly Part<"tool-call">[] {
       held.end();
       return held.taken;
     },
-    get hasCalls() {
+    get hasCalls(): boolean {
       return held.taken.length > 0;
     },
   };

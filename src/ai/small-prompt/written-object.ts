@@ -12,20 +12,14 @@ export type WrittenNews =
   | { readonly type: "delta"; readonly name: string; readonly argumentsText: string }
   | { readonly type: "call"; readonly call: ToolCall };
 
-export interface WrittenObject {
-  /** Takes what of the piece belongs to it. */
-  push(piece: string): { readonly length: number; readonly news: readonly WrittenNews[] };
-  readonly isWhole: boolean;
-  /** The call or answer it is, whole or cut off. */
-  end(): readonly WrittenNews[];
-}
+export type WrittenObject = ReturnType<typeof createWrittenObject>;
 
 const nameAtStart = /^\{\s*"tool"\s*:\s*"((?:[^"\\]|\\.)*)"/u;
 const replyAtStart = /^\{\s*"tool"\s*:\s*"reply"\s*,\s*"args"\s*:\s*\{\s*"text"\s*:\s*"/u;
 
 const longestHead = 500;
 
-export function createWrittenObject(): WrittenObject {
+export function createWrittenObject() {
   const scanner = createObjectScanner();
   let text = "";
   let name: string | null = null;
@@ -56,14 +50,16 @@ export function createWrittenObject(): WrittenObject {
   }
 
   return {
-    push(piece) {
+    /** Takes what of the piece belongs to it. */
+    push(piece: string): { readonly length: number; readonly news: readonly WrittenNews[] } {
       const length = scanner.push(piece);
       return { length, news: read(piece.slice(0, length)) };
     },
-    get isWhole() {
+    get isWhole(): boolean {
       return scanner.isWhole;
     },
-    end: () => (reply === null ? toNews(text, name) : []),
+    /** The call or answer it is, whole or cut off. */
+    end: (): readonly WrittenNews[] => (reply === null ? toNews(text, name) : []),
   };
 }
 

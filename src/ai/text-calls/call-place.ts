@@ -5,18 +5,6 @@
  */
 export type CallPlace = "start" | "line" | "sentence" | "inside" | "quoted";
 
-export interface ShownText {
-  /** More that is shown. */
-  add(text: string): void;
-  place(): CallPlace;
-  /** The last word shown ended a sentence, or there was none. */
-  readonly endsSentence: boolean;
-  /** Nothing but spaces stands on the present line. */
-  readonly isLineBlank: boolean;
-  /** What was shown before was no part of the message. */
-  restart(): void;
-}
-
 const lineStartLength = 12;
 const sentenceEnd = /(?:[:;：]|[.!?…。！？]["'”’»*_)]*)$/u;
 const hasQuotes = /["“”„`]/u;
@@ -25,7 +13,7 @@ const quotedLine = /^\s*(?:>|\[\^|\||[-*+•·]\s|\d{1,3}[.)]\s|[-*+•·]$|\d{1
 const indented = /^(?: {4}|\t)/u;
 
 /** Follows what is shown of a message, a line at a time and in little room. */
-export function createShownText(): ShownText {
+export function createShownText() {
   let hasWords = false;
   let lastLineEnd = "";
   let start = "";
@@ -71,24 +59,28 @@ export function createShownText(): ShownText {
   }
 
   return {
-    add(text) {
+    /** More that is shown. */
+    add(text: string): void {
       blocks.add(text);
       if (text.includes("\n")) addLines(text.split("\n"));
       else if (text !== "") addToLine(text);
     },
-    place() {
+    place(): CallPlace {
       if (!hasWords) return "start";
       if (blocks.isOpen) return "quoted";
       if (isBlank()) return indented.test(start) ? "quoted" : "line";
       return placeInLine();
     },
-    get endsSentence() {
+    /** The last word shown ended a sentence, or there was none. */
+    get endsSentence(): boolean {
       return !hasWords || sentenceEnd.test(isBlank() ? lastLineEnd : tail.trimEnd());
     },
-    get isLineBlank() {
+    /** Nothing but spaces stands on the present line. */
+    get isLineBlank(): boolean {
       return isBlank();
     },
-    restart() {
+    /** What was shown before was no part of the message. */
+    restart(): void {
       newLine();
       blocks.restart();
       hasWords = false;
@@ -97,21 +89,14 @@ export function createShownText(): ShownText {
   };
 }
 
-/** Whether what comes next is in a remark or a block of HTML that only shows something. */
-interface QuotingBlocks {
-  /** More of the message, cut anywhere. */
-  add(text: string): void;
-  readonly isOpen: boolean;
-  restart(): void;
-}
-
 /** A mark in back quotes is only spoken of. */
 const marks = /(?<!`)<!--|-->|(?<!`)<(\/?)(details|pre|blockquote)(?=[\s>])/giu;
 const mayHoldMark = /[<>]/u;
 /** One character less than the longest mark, with what stands before and behind it. */
 const longestRest = 13;
 
-function createQuotingBlocks(): QuotingBlocks {
+/** Whether what comes next is in a remark or a block of HTML that only shows something. */
+function createQuotingBlocks() {
   let open: readonly string[] = [];
   let isRemark = false;
   let rest = "";
@@ -130,7 +115,8 @@ function createQuotingBlocks(): QuotingBlocks {
   }
 
   return {
-    add(text) {
+    /** More of the message, cut anywhere. */
+    add(text: string): void {
       const whole = rest + text;
       if (!mayHoldMark.test(whole)) {
         rest = whole.slice(-longestRest);
@@ -143,10 +129,10 @@ function createQuotingBlocks(): QuotingBlocks {
       }
       rest = whole.slice(Math.max(end, whole.length - longestRest));
     },
-    get isOpen() {
+    get isOpen(): boolean {
       return isRemark || open.length > 0;
     },
-    restart() {
+    restart(): void {
       open = [];
       isRemark = false;
       rest = "";

@@ -19,24 +19,7 @@ export interface FoundCalls {
 }
 
 /** Tells the calls of a message from calls it only shows, in the order in which its parts come. */
-export interface CallSorter {
-  /** Text that goes through: what is shown now. */
-  show(text: string): string;
-  /** A block of calls: what is shown in its place. */
-  take(found: FoundCalls): string;
-  /** A block that never ended: shown only where it could not be a call. */
-  cutOff(raw: string): string;
-  /** A mark around calls, which is not shown unless they are. */
-  passMark(mark: string): void;
-  /** What came so far was thinking: what looked like calls in it were none, and the message begins here. */
-  forget(): void;
-  readonly isLineBlank: boolean;
-  /** What comes next is in quotes or in a list. */
-  readonly isQuoted: boolean;
-  end(): { readonly visible: string; readonly calls: readonly TextCall[]; readonly unread: UnreadCalls };
-}
-
-export function createCallSorter(isFromData: (calls: readonly TextCall[]) => boolean): CallSorter {
+export function createCallSorter(isFromData: (calls: readonly TextCall[]) => boolean) {
   const shown = createShownText();
   const held = createHeldCalls<TextCall>();
   let fromData: readonly TextCall[] = [];
@@ -52,8 +35,10 @@ export function createCallSorter(isFromData: (calls: readonly TextCall[]) => boo
   }
 
   return {
+    /** Text that goes through: what is shown now. */
     show,
-    take({ raw, calls, isMarked }) {
+    /** A block of calls: what is shown in its place. */
+    take({ raw, calls, isMarked }: FoundCalls): string {
       const whole = marks + raw;
       marks = "";
       const needs = neededAfter(shown.place(), isMarked);
@@ -65,21 +50,25 @@ export function createCallSorter(isFromData: (calls: readonly TextCall[]) => boo
       }
       return show(whole);
     },
-    cutOff: (raw) => (neededAfter(shown.place(), true) === "sentence" ? "" : show(raw)),
-    passMark(mark) {
+    /** A block that never ended: shown only where it could not be a call. */
+    cutOff: (raw: string): string => (neededAfter(shown.place(), true) === "sentence" ? "" : show(raw)),
+    /** A mark around calls, which is not shown unless they are. */
+    passMark(mark: string): void {
       marks += mark;
     },
-    forget() {
+    /** What came so far was thinking: what looked like calls in it were none, and the message begins here. */
+    forget(): void {
       held.drop();
       shown.restart();
     },
-    get isLineBlank() {
+    get isLineBlank(): boolean {
       return shown.isLineBlank;
     },
-    get isQuoted() {
+    /** What comes next is in quotes or in a list. */
+    get isQuoted(): boolean {
       return shown.place() === "quoted";
     },
-    end() {
+    end(): { readonly visible: string; readonly calls: readonly TextCall[]; readonly unread: UnreadCalls } {
       const visible = held.end();
       return { visible, calls: held.taken, unread: { fromData, inWords: [...inWords, ...held.refused] } };
     },

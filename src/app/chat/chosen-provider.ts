@@ -1,6 +1,7 @@
 import { type ApiKind, apiOf } from "@/ai/port/api-table";
 import type { Provider } from "@/ai/port/provider-port";
 import type { Price } from "@/ai/usage/prices";
+import { defined } from "@/lib/defined";
 import type { NetworkGuard } from "@/lib/network-guard/network-guard";
 import type { CreateProvider, EndpointOptions, ModelFacts } from "@/providers/adapter-types";
 import type { Learned } from "@/providers/http/shape-memory";
@@ -53,11 +54,7 @@ function learnedOf({ id, baseUrl, model }: SavedEndpoint, settings: SettingsStor
 /** What the endpoint reported of the chosen model; its user knows better. */
 function factsOf({ model, models, contextTokens }: SavedEndpoint): ModelFacts {
   const known = models.find(({ id }) => id === model);
-  const context = contextTokens ?? known?.contextTokens;
-  return {
-    ...(context === undefined ? {} : { contextTokens: context }),
-    ...(known?.takesTools === undefined ? {} : { takesTools: known.takesTools }),
-  };
+  return defined({ contextTokens: contextTokens ?? known?.contextTokens, takesTools: known?.takesTools });
 }
 
 /** The endpoints and models of this device that the settings name, and who helps them. */

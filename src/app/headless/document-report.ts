@@ -4,8 +4,7 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import type { ElementSet } from "@/graph/document/graph-types";
-import { toHex } from "@/graph/styles/palette";
-import type { DrawnEdge, EffectiveStyle } from "@/graph/styles/style-types";
+import { hexStyle, toHex } from "@/graph/styles/palette";
 import type { JsonObject, JsonValue } from "@/lib/json";
 
 /**
@@ -26,9 +25,9 @@ export function reportDocument(
     nodes: snapshot.nodes.map(({ id, attributes, position, parent }) => ({
       id,
       attributes,
-      style: toHexStyle(document.styles.effectiveNode(id)),
+      style: hexStyle(document.styles.effectiveNode(id)),
       visible: document.isVisible("nodes", id),
-      ...(drawn ? { label: document.labelOf(id), drawn: toHexStyle(document.styles.node(id) ?? {}) } : {}),
+      ...(drawn ? { label: document.labelOf(id), drawn: hexStyle(document.styles.node(id) ?? {}) } : {}),
       ...(position ? { position: { x: position.x, y: position.y } } : {}),
       ...(parent === undefined ? {} : { parent }),
     })),
@@ -38,9 +37,9 @@ export function reportDocument(
       target,
       ...(directed === undefined ? {} : { directed }),
       attributes,
-      style: toHexStyle(document.styles.effectiveEdge(id)),
+      style: hexStyle(document.styles.effectiveEdge(id)),
       visible: document.isVisible("edges", id),
-      ...(drawn ? { drawn: toHexStyle(document.styles.edge(id) ?? {}) } : {}),
+      ...(drawn ? { drawn: hexStyle(document.styles.edge(id) ?? {}) } : {}),
     })),
     defaults: drawnDefaults(),
     layers: asJson(snapshot.layers),
@@ -54,16 +53,6 @@ export function reportDocument(
       .steps()
       .filter((step) => step.inForce && step.kind === "change")
       .map((step) => step.title),
-  };
-}
-
-function toHexStyle(style: EffectiveStyle | DrawnEdge): JsonObject {
-  const { color, borderColor, labelColor, ...rest }: EffectiveStyle = style;
-  return {
-    ...rest,
-    ...(labelColor === undefined ? {} : { labelColor: toHex(labelColor, "light") }),
-    ...(color === undefined ? {} : { color: toHex(color, "light") }),
-    ...(borderColor === undefined ? {} : { borderColor: toHex(borderColor, "light") }),
   };
 }
 

@@ -11,6 +11,7 @@ import type { Download, ExecutedCommand, ListedCommand } from "@/commands/regist
 import { overRemote } from "@/commands/remote/over-remote";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { RemoteGraph } from "@/graph/document/remote-graph";
+import { defined } from "@/lib/defined";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import { say } from "@/lib/text/said";
 import { untilStopped } from "@/lib/until-aborted";
@@ -158,15 +159,9 @@ async function runCommand(
       if (signal.aborted) return stopped;
       throw error;
     });
-  return {
-    command: step.command,
-    input: step.input,
-    success: executed.success,
-    message: executed.message,
-    ...(executed.hint === undefined ? {} : { hint: executed.hint }),
-    ...(executed.data === undefined ? {} : { data: executed.data }),
-    ...(await withFiles(executed.downloads ?? [])),
-  };
+  const { success, message, hint, data, downloads = [] } = executed;
+  const { command, input } = step;
+  return { command, input, success, message, ...defined({ hint, data }), ...(await withFiles(downloads)) };
 }
 
 type Ran = Pick<ExecutedCommand, "success" | "message" | "hint" | "data" | "downloads">;

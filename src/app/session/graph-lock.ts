@@ -7,20 +7,14 @@ export interface Locks {
   ): Promise<unknown>;
 }
 
-/** One tab at a time saves a graph. */
-export interface GraphLock {
-  /** Lets go of the one before. False: another tab has it. */
-  take(id: string): Promise<boolean>;
-  /** From another tab, which is notified. */
-  steal(id: string): Promise<void>;
-  release(): void;
-}
-
 /** A page that is being left lets go within this time. */
 const patienceMs = 400;
 
-/** Without a lock manager (an insecure address) every tab may save. `onLost`: another tab took the graph over. */
-export function createGraphLock(locks: Locks | null, onLost: () => void): GraphLock {
+/**
+ * One tab at a time saves a graph. Without a lock manager (an insecure address) every tab may save. `onLost`: another tab took
+ * the graph over.
+ */
+export function createGraphLock(locks: Locks | null, onLost: () => void) {
   let wanted: string | null = null;
   let held: { readonly id: string; readonly letGo: () => void } | null = null;
   const release = (): void => {
@@ -61,12 +55,14 @@ export function createGraphLock(locks: Locks | null, onLost: () => void): GraphL
     isHeldHere(id);
 
   return {
-    async take(id) {
+    /** Lets go of the one before. False: another tab has it. */
+    async take(id: string): Promise<boolean> {
       if (!isHeldHere(id)) release();
       wanted = id;
       return !locks || isHeldHere(id) || tryFor(id);
     },
-    async steal(id) {
+    /** From another tab, which is notified. */
+    async steal(id: string): Promise<void> {
       release();
       wanted = id;
       if (locks) await request(id, { steal: true });

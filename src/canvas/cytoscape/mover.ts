@@ -3,15 +3,9 @@ import type { NodeId, Position } from "@/graph/document/graph-types";
 import type { Places } from "../scene/places";
 import { CANVAS_MS, createTween, mix } from "../scene/tween";
 
-export interface Mover {
-  /** Every node to its place, together. */
-  finish(): void;
-  /** These nodes at once; one that is being dragged stays under the pointer. */
-  jump(ids: Iterable<NodeId>): void;
-  stop(): void;
-}
+export type Mover = ReturnType<typeof createMover>;
 
-export function createMover(cy: Core, places: Places, animates: () => boolean): Mover {
+export function createMover(cy: Core, places: Places, animates: () => boolean) {
   const tween = createTween();
   const finish = () => {
     tween.stop();
@@ -36,7 +30,12 @@ export function createMover(cy: Core, places: Places, animates: () => boolean): 
       }
     });
   };
-  return { finish, jump, stop: tween.stop };
+  return {
+    /** Every node to its place, together. */
+    finish /** These nodes at once; one that is being dragged stays under the pointer. */,
+    jump,
+    stop: tween.stop,
+  };
 }
 
 /** A group has no place of its own: it stands around its members. */

@@ -5,16 +5,9 @@ import { meanPosition } from "@/graph/document/mean-position";
 import type { GraphTables } from "@/graph/tables/element-table";
 
 /** Where each node is, or is going. */
-export interface Places {
-  of(id: NodeId): Position;
-  all(): ReadonlyMap<NodeId, Position>;
-  /** Shown in the place of the document's until they are set there, or null takes them away. */
-  preview(positions: ReadonlyMap<NodeId, Position> | null): void;
-  /** Reads the document's positions again; a node without one stays where it was unless its position was taken away. */
-  update(changes: readonly GraphChange[]): void;
-}
+export type Places = ReturnType<typeof createPlaces>;
 
-export function createPlaces(document: GraphDocument): Places {
+export function createPlaces(document: GraphDocument) {
   const own = (id: NodeId) => document.positionOf(id);
   let places = placeNodes(document.tables, own);
   let tried: ReadonlyMap<NodeId, Position> = new Map();
@@ -24,11 +17,14 @@ export function createPlaces(document: GraphDocument): Places {
     if (tried.size > 0) tried = new Map([...tried].filter(([id]) => !isSet(changes, id)));
   };
   return {
-    of: (id) => tried.get(id) ?? places.get(id) ?? { x: 0, y: 0 },
-    all: () => (tried.size === 0 ? places : new Map([...places].map(([id, place]) => [id, tried.get(id) ?? place]))),
-    preview: (positions) => {
+    of: (id: NodeId): Position => tried.get(id) ?? places.get(id) ?? { x: 0, y: 0 },
+    all: (): ReadonlyMap<NodeId, Position> =>
+      tried.size === 0 ? places : new Map([...places].map(([id, place]) => [id, tried.get(id) ?? place])),
+    /** Shown in the place of the document's until they are set there, or null takes them away. */
+    preview: (positions: ReadonlyMap<NodeId, Position> | null): void => {
       tried = positions ?? new Map();
     },
+    /** Reads the document's positions again; a node without one stays where it was unless its position was taken away. */
     update,
   };
 }

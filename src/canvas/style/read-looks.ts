@@ -4,6 +4,7 @@ import { type ShownRows, shownRows } from "@/graph/filter/filter-steps";
 import { isComputedOfAny } from "@/graph/selector/computed-fields";
 import type { DrawnEdge, DrawnNode, EdgeCurve, ElementStyle } from "@/graph/styles/style-types";
 import type { GraphTables } from "@/graph/tables/element-table";
+import { defined } from "@/lib/defined";
 import { edgeKey } from "../scene/edge-key";
 import type { Faults } from "../scene/faults";
 import type { EdgeLook, Lettering, NodeLook } from "./look-types";
@@ -128,11 +129,7 @@ function letteringOf(
   hex: (value: string) => string,
 ): Lettering {
   if (labelSize === undefined && labelColor === undefined && labelPlace === undefined) return usualLettering;
-  return {
-    ...(labelSize !== undefined && { size: labelSize }),
-    ...(labelColor !== undefined && { color: hex(labelColor) }),
-    ...(labelPlace !== undefined && { place: labelPlace }),
-  };
+  return defined({ size: labelSize, color: labelColor && hex(labelColor), place: labelPlace });
 }
 
 const styledCurves: Readonly<Record<EdgeCurve, EdgeLook["curve"] | undefined>> = {

@@ -22,36 +22,15 @@ function sameLettering(a: Lettering, b: Lettering): boolean {
   return a === b || (a.size === b.size && a.color === b.color && a.place === b.place);
 }
 
-type Writable<Look> = { -readonly [name in keyof Look]: Look[name] };
-
 /** Makes a look the other one, without a new record: a large graph has very many. False where their records are not alike. */
-export function becomeNode(look: Writable<NodeLook>, next: NodeLook): boolean {
+export function becomeNode(look: NodeLook, next: NodeLook): boolean {
   if ((look.icon === undefined) !== (next.icon === undefined)) return false;
-  look.color = next.color;
-  look.size = next.size;
-  look.shape = next.shape;
-  look.opacity = next.opacity;
-  look.borderColor = next.borderColor;
-  look.borderWidth = next.borderWidth;
-  look.visible = next.visible;
-  look.label = next.label;
-  look.lettering = next.lettering;
-  if (next.icon !== undefined) look.icon = next.icon;
+  Object.assign(look, next);
   return true;
 }
 
-export function becomeEdge(look: Writable<EdgeLook>, next: EdgeLook): boolean {
-  look.color = next.color;
-  look.width = next.width;
-  look.lineStyle = next.lineStyle;
-  look.opacity = next.opacity;
-  look.curve = next.curve;
-  look.head = next.head;
-  look.visible = next.visible;
-  look.label = next.label;
-  look.lettering = next.lettering;
-  look.source = next.source;
-  look.target = next.target;
+export function becomeEdge(look: EdgeLook, next: EdgeLook): boolean {
+  Object.assign(look, next);
   return true;
 }
 

@@ -3,15 +3,11 @@ import { layOver } from "../drawing/lay-over";
 import type { Plane } from "../scene/plane";
 
 /** A line or an area being drawn, over the picture. */
-export interface Sketch {
-  /** Through these places of the model; none: nothing. */
-  show(path: readonly Position[], isArea: boolean): void;
-  destroy(): void;
-}
+export type Sketch = ReturnType<typeof createSketch>;
 
 const SVG = "http://www.w3.org/2000/svg";
 
-export function createSketch(host: HTMLElement, plane: Plane): Sketch {
+export function createSketch(host: HTMLElement, plane: Plane) {
   const layer = host.ownerDocument.createElementNS(SVG, "svg");
   const line = host.ownerDocument.createElementNS(SVG, "path");
   layer.dataset["sketch"] = "";
@@ -32,12 +28,13 @@ export function createSketch(host: HTMLElement, plane: Plane): Sketch {
   };
   const stopListening = plane.onMove(draw);
   return {
-    show: (path, isArea) => {
+    /** Through these places of the model; none: nothing. */
+    show: (path: readonly Position[], isArea: boolean): void => {
       drawn = path;
       closed = isArea;
       draw();
     },
-    destroy: () => {
+    destroy: (): void => {
       stopListening();
       layer.remove();
     },

@@ -3,6 +3,7 @@ import type { AlgorithmInfo } from "@/analysis/catalog/algorithm-info";
 import type { AlgorithmName } from "@/analysis/catalog/algorithm-names";
 import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "@/analysis/catalog/algorithm-types";
 import { numbersOf, valuesOf } from "@/graph/reader/element-values";
+import { defined } from "@/lib/defined";
 import type { JsonValue } from "@/lib/json";
 import { refuseNoNumbers, refuseUnknownProperty } from "../edit/check-property";
 import { type FoundNode, findNodeId } from "../read/find-node-id";
@@ -52,7 +53,7 @@ export async function computeAlgorithm(
   if (values && !values.success) return values;
   const { depth, samples, normalized, damping, resolution, maximum, seed = 1 } = options;
   const numbers = { depth, samples, normalized, damping, resolution, maximum };
-  const settings = { ...present(numbers), ...ends.rows, ...(values?.groupCount !== undefined && { isGrouped: true }) };
+  const settings = { ...defined(numbers), ...ends.rows, ...(values?.groupCount !== undefined && { isGrouped: true }) };
   const graph: AlgorithmGraph = {
     ...scope.graph,
     ...(weights && { weights: weights.weights }),
@@ -148,12 +149,6 @@ async function nodeValues(
   if (nodeWeight !== undefined) return quantitiesOf(nodeWeight, scope, context);
   if (attribute === undefined) return undefined;
   return groupsOf(attribute, { alwaysGroups: algorithm === "modularity" }, scope, context);
-}
-
-function present<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
-  // The entries of T without those that are undefined.
-  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> };
 }
 
 type NodeValues =

@@ -3,9 +3,8 @@ import type { GraphChange } from "@/graph/changes/change-types";
 import { createValueWriter, type ValueWriter } from "@/graph/changes/value-writer";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { filterOf } from "@/graph/filter/filter-steps";
-import { usualLabelAttributes } from "@/graph/styles/labels";
 import { speaker } from "@/lib/text/speaker";
-import { isReading, layerWithout } from "../elements/attribute-readers";
+import { isReading, layerWithout, namingAttribute } from "../elements/attribute-readers";
 import { elements, listOf, type PartId, partTexts } from "../elements/parts";
 import type { CommandContext } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
@@ -90,11 +89,6 @@ function stepsWithout(
   const removed = before.length - left.length;
   if (removed === 0) return { removed, changes: [] };
   return { removed, changes: [{ type: "filter-set", filter: filterOf(left) }] };
-}
-
-function namingAttribute({ state, tables }: CommandContext): string | undefined {
-  const { nodes } = tables();
-  return state.meta.labelAttribute ?? usualLabelAttributes.find((name) => nodes.column(name) !== undefined);
 }
 
 /** What named the nodes is gone: then what usually names them does. */

@@ -5,9 +5,8 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { filterOf } from "@/graph/filter/filter-steps";
 import { printSelector } from "@/graph/selector/print-selector";
 import { type FieldRename, renameField } from "@/graph/selector/rename-field";
-import { usualLabelAttributes } from "@/graph/styles/labels";
 import { speaker } from "@/lib/text/speaker";
-import { renamedLayer } from "../elements/attribute-readers";
+import { namingAttribute, renamedLayer } from "../elements/attribute-readers";
 import { elements, partTexts } from "../elements/parts";
 import type { CommandContext, CommandRefusal } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
@@ -107,9 +106,7 @@ function foldChange({ state }: CommandContext, { from, to, target }: Names): rea
 }
 
 /** Nodes keep their names: what they were named by goes on naming them. */
-function labelChange({ state, tables }: CommandContext, { from, to, target }: Names): readonly GraphChange[] {
-  const { nodes } = tables();
-  const naming = state.meta.labelAttribute ?? usualLabelAttributes.find((name) => nodes.column(name) !== undefined);
-  if (target !== "nodes" || naming !== from) return [];
-  return [{ type: "meta-set", meta: { ...state.meta, labelAttribute: to } }];
+function labelChange(context: CommandContext, { from, to, target }: Names): readonly GraphChange[] {
+  if (target !== "nodes" || namingAttribute(context) !== from) return [];
+  return [{ type: "meta-set", meta: { ...context.state.meta, labelAttribute: to } }];
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
+import { setAndUnset } from "@/graph/changes/value-changes";
 import type { JsonValue } from "@/lib/json";
 import { sameValue } from "@/lib/same-value";
 import { speaker } from "@/lib/text/speaker";
@@ -48,7 +49,7 @@ export const setValues = defineWork({
       wanted.set(id, own);
     }
     const changes = [...wanted].flatMap(([id, own]): readonly GraphChange[] =>
-      own.size === 0 ? [] : [{ type: "attributes-set", target, id, ...changeOf(own) }],
+      own.size === 0 ? [] : [{ type: "attributes-set", target, id, ...setAndUnset(own) }],
     );
     const ids = [...wanted].flatMap(([id, own]) => (own.size === 0 ? [] : [id]));
     const count = [...wanted.values()].reduce((sum, own) => sum + own.size, 0);
@@ -65,14 +66,4 @@ export const setValues = defineWork({
 
 function isSame(before: JsonValue | undefined, value: JsonValue | undefined): boolean {
   return value === undefined ? before === undefined : sameValue(before, value);
-}
-
-function changeOf(values: ReadonlyMap<string, JsonValue | undefined>) {
-  const set: [string, JsonValue][] = [];
-  const unset: string[] = [];
-  for (const [attribute, value] of values) {
-    if (value === undefined) unset.push(attribute);
-    else set.push([attribute, value]);
-  }
-  return { ...(set.length > 0 && { set: Object.fromEntries(set) }), ...(unset.length > 0 && { unset }) };
 }

@@ -1,7 +1,9 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { type FieldRename, renameField } from "@/graph/selector/rename-field";
 import type { Selector } from "@/graph/selector/selector-types";
+import { usualLabelAttributes } from "@/graph/styles/labels";
 import type { StyleLayer } from "@/graph/styles/style-types";
+import type { CommandContext } from "../registry/command-types";
 
 /** The layer with every mention of the attribute under its new name; undefined where it does not read it. */
 export function renamedLayer(layer: StyleLayer, rename: FieldRename): StyleLayer | undefined {
@@ -41,4 +43,10 @@ export function layerWithout(layer: StyleLayer, attribute: Attribute): StyleLaye
   if (!layer.style?.label?.includes(`{${from}}`)) return layer;
   const { label, ...style } = layer.style;
   return Object.keys(style).length === 0 && !layer.mapping ? null : { ...layer, style };
+}
+
+/** The attribute nodes are called by. */
+export function namingAttribute({ state, tables }: CommandContext): string | undefined {
+  const { nodes } = tables();
+  return state.meta.labelAttribute ?? usualLabelAttributes.find((name) => nodes.column(name) !== undefined);
 }

@@ -10,7 +10,7 @@ import { elements, listOf, nodesAndEdges, type Part, partTexts } from "../elemen
 import { resolveElements } from "../elements/resolve-elements";
 import { listed } from "../elements/wording";
 import { emptySentence } from "../read/empty-result";
-import type { CommandContext, CommandResult, Picture, PictureOptions } from "../registry/command-types";
+import type { CommandContext, CommandResult, Picture } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
 import { selectorParameter } from "../registry/parameters";
 import { refuse } from "../registry/results";
@@ -99,9 +99,9 @@ export const exportImage = defineWork({
     format: z.optional(z.enum(["png", "svg"])),
     scale: z.optional(z.number().check(z.minimum(0.5), z.maximum(8))),
     background: z.optional(z.enum(["theme", "transparent"])),
-    part: z.optional(z.enum(["whole", "view", "selection"])),
-    theme: z.optional(z.enum(["light", "dark"])),
-    legend: z.optional(z.boolean()),
+    part: z.exactOptional(z.enum(["whole", "view", "selection"])),
+    theme: z.exactOptional(z.enum(["light", "dark"])),
+    legend: z.exactOptional(z.boolean()),
   }),
   async run({ format = "png", scale = 2, background = "theme", ...more }, { picture, state, signal }) {
     if (!picture) {
@@ -110,7 +110,7 @@ export const exportImage = defineWork({
     if (more.part === "selection" && state.selection.nodes.length === 0) {
       return refuse({ why: "nothing-selected" }, "Select nodes first, or take part: whole.");
     }
-    const { content, withoutLabel } = await picture({ format, scale, background, ...definedOnly(more) }, signal);
+    const { content, withoutLabel } = await picture({ format, scale, background, ...more }, signal);
     const fileName = `${slug(state.meta.name)}.${format}`;
     const downloads = [{ fileName, mediaType: format === "png" ? "image/png" : "image/svg+xml", content }];
     const isWhole = withoutLabel.nodes + withoutLabel.edges === 0;
@@ -125,23 +125,6 @@ export const exportImage = defineWork({
 function countsOf({ nodes, edges }: Picture["withoutLabel"]): Part {
   if (edges === 0) return elements(nodes, "nodes");
   return nodes === 0 ? elements(edges, "edges") : nodesAndEdges(nodes, edges);
-}
-
-/** Without the keys that hold nothing. */
-function definedOnly({
-  part,
-  theme,
-  legend,
-}: {
-  readonly part?: PictureOptions["part"] | undefined;
-  readonly theme?: PictureOptions["theme"] | undefined;
-  readonly legend?: boolean | undefined;
-}): Partial<PictureOptions> {
-  return {
-    ...(part !== undefined && { part }),
-    ...(theme !== undefined && { theme }),
-    ...(legend !== undefined && { legend }),
-  };
 }
 
 /** A file name every system takes: letters and digits of any script, hyphens. */

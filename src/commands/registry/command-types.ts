@@ -152,7 +152,6 @@ export interface CommandContext {
   /** The undo step the call belongs to, where it may have others. */
   readonly step?: StepId;
   readonly chosen?: RunOptions["chosen"];
-  readonly now: () => number;
   /** In [0, 1). */
   readonly random: () => number;
 }

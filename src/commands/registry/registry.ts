@@ -3,6 +3,7 @@ import type { LayoutRunner } from "@/analysis/catalog/analysis-types";
 import { isOfView } from "@/graph/changes/view-change";
 import { createDocumentReader } from "@/graph/document/document-reader";
 import type { GraphDocument } from "@/graph/document/document-types";
+import { defined } from "@/lib/defined";
 import { createConversationPlan } from "../plan/conversation-plan";
 import type {
   AnyCommand,
@@ -57,10 +58,7 @@ export function createRegistry(deps: RegistryDeps): CommandRegistry {
       definitions: () => registry.definitions(),
       ...(deps.picture ? { picture: deps.picture } : {}),
       actor,
-      ...(step === undefined ? {} : { step }),
-      ...(chosen === undefined ? {} : { chosen }),
-      ...(offered === undefined ? {} : { offered }),
-      now,
+      ...defined({ step, chosen, offered }),
       random: deps.random,
     };
   }

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { colorWords, toHex } from "@/graph/styles/palette";
+import { colorWords, hexStyle } from "@/graph/styles/palette";
 import type { EffectiveStyle, ElementStyle, StyleLayer } from "@/graph/styles/style-types";
-import type { JsonObject } from "@/lib/json";
 import type { Hole, SaidOf } from "@/lib/text/said";
 import { speaker } from "@/lib/text/speaker";
 import { listOf, partTexts } from "../elements/parts";
@@ -64,15 +63,6 @@ async function findElement(wanted: string, context: CommandContext): Promise<Fou
   return node.reason.why === "unknown-node"
     ? refuse(`There is no node or edge '${wanted}'.`, node.hint, node.reason)
     : node;
-}
-
-function hexStyle({ color, borderColor, labelColor, ...style }: EffectiveStyle): JsonObject {
-  return {
-    ...(labelColor === undefined ? {} : { labelColor: toHex(labelColor, "light") }),
-    ...(color === undefined ? {} : { color: toHex(color, "light") }),
-    ...(borderColor === undefined ? {} : { borderColor: toHex(borderColor, "light") }),
-    ...style,
-  };
 }
 
 type Deciding = readonly { readonly layer: StyleLayer; readonly wins: readonly string[] }[];

@@ -23,47 +23,51 @@ import { looksOf, styleName } from "./style-texts";
 
 const sizeInput = z.union([z.number(), z.strictObject({ scale: z.number() })]);
 
-const lettering = { labelSize: z.optional(z.number()), labelColor: z.optional(z.string()) };
+const lettering = { labelSize: z.exactOptional(z.number()), labelColor: z.exactOptional(z.string()) };
 const nodeOptions = {
   ...lettering,
-  labelPlace: z.optional(z.enum(labelPlaces)),
-  icon: z.optional(z.enum(nodeIcons)),
+  labelPlace: z.exactOptional(z.enum(labelPlaces)),
+  icon: z.exactOptional(z.enum(nodeIcons)),
 };
-const edgeOptions = { ...lettering, arrow: z.optional(z.enum(arrowShapes)), curve: z.optional(z.enum(edgeCurves)) };
+const edgeOptions = {
+  ...lettering,
+  arrow: z.exactOptional(z.enum(arrowShapes)),
+  curve: z.exactOptional(z.enum(edgeCurves)),
+};
 
 const shared = {
-  color: z.optional(z.string()),
-  opacity: z.optional(z.number()),
-  label: z.optional(z.string()).check(z.describe("text; {name} inserts an attribute")),
-  layer: z.optional(z.string().check(z.minLength(1))),
+  color: z.exactOptional(z.string()),
+  opacity: z.exactOptional(z.number()),
+  label: z.exactOptional(z.string()).check(z.describe("text; {name} inserts an attribute")),
+  layer: z.exactOptional(z.string().check(z.minLength(1))),
 };
 
 /** What a node can look like. `circle` and `square` are what people call two of the nodeShapes. */
 export const nodeStyleInput = {
   ...shared,
-  size: z.optional(sizeInput).check(z.describe("{scale: 1.5}, or px (usual 16 to 32)")),
-  shape: z.optional(z.enum([...nodeShapes, "circle", "square"])),
-  borderColor: z.optional(z.string()),
-  borderWidth: z.optional(z.number()),
-  options: z.optional(z.strictObject(nodeOptions)).check(z.describe("labelSize, labelColor, labelPlace, icon")),
+  size: z.exactOptional(sizeInput).check(z.describe("{scale: 1.5}, or px (usual 16 to 32)")),
+  shape: z.exactOptional(z.enum([...nodeShapes, "circle", "square"])),
+  borderColor: z.exactOptional(z.string()),
+  borderWidth: z.exactOptional(z.number()),
+  options: z.exactOptional(z.strictObject(nodeOptions)).check(z.describe("labelSize, labelColor, labelPlace, icon")),
 };
 
 /** Models read what is the same for nodes once, there. */
 export const edgeStyleInput = {
-  color: z.optional(z.string()),
-  opacity: z.optional(z.number()),
-  label: z.optional(z.string()),
-  layer: z.optional(z.string().check(z.minLength(1))),
-  width: z.optional(sizeInput),
-  lineStyle: z.optional(z.enum(lineStyles)),
-  options: z.optional(z.strictObject(edgeOptions)).check(z.describe("labelSize, labelColor, arrow, curve")),
+  color: z.exactOptional(z.string()),
+  opacity: z.exactOptional(z.number()),
+  label: z.exactOptional(z.string()),
+  layer: z.exactOptional(z.string().check(z.minLength(1))),
+  width: z.exactOptional(sizeInput),
+  lineStyle: z.exactOptional(z.enum(lineStyles)),
+  options: z.exactOptional(z.strictObject(edgeOptions)).check(z.describe("labelSize, labelColor, arrow, curve")),
 };
 
 type NodeStyleRequest = z.output<z.ZodMiniObject<typeof nodeStyleInput>>;
 type EdgeStyleRequest = z.output<z.ZodMiniObject<typeof edgeStyleInput>>;
 type Options = Partial<z.output<z.ZodMiniObject<typeof nodeOptions>> & z.output<z.ZodMiniObject<typeof edgeOptions>>>;
 export type StyleRequest = Partial<Omit<NodeStyleRequest & EdgeStyleRequest, "options">> & {
-  readonly options?: Options | undefined;
+  readonly options?: Options;
 };
 
 export interface ReadStyle {
@@ -87,20 +91,10 @@ export async function readStyle(
 ): Promise<ReadStyle | CommandRefusal> {
   const wrong = checkNumbers(request) ?? (await checkLabel(request.label, target, context));
   if (wrong !== undefined) return wrong;
-  const color = colorIn(request.color);
-  if (color?.success === false) return color;
-  const borderColor = colorIn(request.borderColor);
-  if (borderColor?.success === false) return borderColor;
-  const { labelColor, ...options } = request.options ?? {};
-  const ink = colorIn(labelColor);
-  if (ink?.success === false) return ink;
-  const style: ElementStyle = {
-    ...constants(request),
-    ...(color && { color: color.color }),
-    ...(borderColor && { borderColor: borderColor.color }),
-    ...definedOf(options),
-    ...(ink && { labelColor: ink.color }),
-  };
+  const { color, borderColor, shape, layer: _layer, options: { labelColor, ...options } = {}, ...plain } = request;
+  const colors = readColors({ color, borderColor, labelColor });
+  if (!colors.success) return colors;
+  const style: ElementStyle = { ...plain, ...(shape && { shape: shapeOf(shape) }), ...options, ...colors.colors };
   const looks = looksOf(style);
   if (looks.length === 0) {
     const channels = Object.keys({
@@ -114,36 +108,24 @@ export async function readStyle(
   return { success: true, style, looks, name: styleName(style) };
 }
 
-function colorIn(
-  text: string | undefined,
-): { readonly success: true; readonly color: ColorValue } | CommandRefusal | undefined {
-  if (text === undefined) return undefined;
-  const read = readColor(text);
-  if (read.success) return read;
-  const near = read.nearest.length > 0 ? `The nearest: ${listed(read.nearest)}. ` : "";
-  return refuse({ why: "no-colour", text }, `${near}Give a word such as blue, a CSS name, or a hex such as #3164e7.`);
-}
+type Colors<T> = { [channel in "color" | "borderColor" | "labelColor"]?: T };
 
-function constants({ size, width, shape, lineStyle, opacity, label, borderWidth }: StyleRequest): ElementStyle {
-  return {
-    ...(size !== undefined && { size }),
-    ...(width !== undefined && { width }),
-    ...(shape !== undefined && { shape: shapeOf(shape) }),
-    ...(lineStyle !== undefined && { lineStyle }),
-    ...(opacity !== undefined && { opacity }),
-    ...(label !== undefined && { label }),
-    ...(borderWidth !== undefined && { borderWidth }),
-  };
-}
-
-function definedOf({ labelSize, labelPlace, icon, arrow, curve }: Omit<Options, "labelColor">): ElementStyle {
-  return {
-    ...(labelSize !== undefined && { labelSize }),
-    ...(labelPlace !== undefined && { labelPlace }),
-    ...(icon !== undefined && { icon }),
-    ...(arrow !== undefined && { arrow }),
-    ...(curve !== undefined && { curve }),
-  };
+function readColors(
+  given: Colors<string | undefined>,
+): { readonly success: true; readonly colors: Colors<ColorValue> } | CommandRefusal {
+  const colors: Colors<ColorValue> = {};
+  for (const channel of ["color", "borderColor", "labelColor"] as const) {
+    const text = given[channel];
+    if (text === undefined) continue;
+    const read = readColor(text);
+    if (!read.success) {
+      const near = read.nearest.length > 0 ? `The nearest: ${listed(read.nearest)}. ` : "";
+      const hint = `${near}Give a word such as blue, a CSS name, or a hex such as #3164e7.`;
+      return refuse({ why: "no-colour", text }, hint);
+    }
+    colors[channel] = read.color;
+  }
+  return { success: true, colors };
 }
 
 function shapeOf(word: NonNullable<StyleRequest["shape"]>): NodeShape {
@@ -151,36 +133,38 @@ function shapeOf(word: NonNullable<StyleRequest["shape"]>): NodeShape {
   return word === "square" ? "rectangle" : word;
 }
 
+const ranges = [
+  {
+    look: "opacity",
+    least: 0,
+    most: 1,
+    hint: "Opacity goes from 0 (not seen) to 1 (solid).",
+    what: (value: string) => `An opacity of ${value} cannot be drawn.`,
+  },
+  {
+    look: "borderWidth",
+    least: 0,
+    most: 50,
+    hint: "borderWidth goes from 0 to 50 px.",
+    what: (value: string) => `A border of ${value} px cannot be drawn.`,
+  },
+  {
+    look: "labelSize",
+    least: 4,
+    most: 96,
+    hint: "labelSize goes from 4 to 96 px; 12 is usual.",
+    what: (value: string) => `A label of ${value} px cannot be read or drawn.`,
+  },
+] as const;
+
 function checkNumbers({ size, width, opacity, borderWidth, options }: StyleRequest): CommandRefusal | undefined {
   const wrongSize = checkSize("size", size) ?? checkSize("width", width);
   if (wrongSize !== undefined) return wrongSize;
-  if (opacity !== undefined && (opacity < 0 || opacity > 1)) {
-    return refuse(
-      `An opacity of ${figures(opacity)} cannot be drawn.`,
-      "Opacity goes from 0 (not seen) to 1 (solid).",
-      {
-        why: "look-range",
-        look: "opacity",
-        least: 0,
-        most: 1,
-      },
-    );
-  }
-  if (borderWidth !== undefined && (borderWidth < 0 || borderWidth > 50)) {
-    return refuse(`A border of ${figures(borderWidth)} px cannot be drawn.`, "borderWidth goes from 0 to 50 px.", {
-      why: "look-range",
-      look: "borderWidth",
-      least: 0,
-      most: 50,
-    });
-  }
-  const letters = options?.labelSize;
-  if (letters !== undefined && (letters < 4 || letters > 96)) {
-    return refuse(
-      `A label of ${figures(letters)} px cannot be read or drawn.`,
-      "labelSize goes from 4 to 96 px; 12 is usual.",
-      { why: "look-range", look: "labelSize", least: 4, most: 96 },
-    );
+  const given = { opacity, borderWidth, labelSize: options?.labelSize };
+  for (const { look, least, most, what, hint } of ranges) {
+    const value = given[look];
+    if (value === undefined || (value >= least && value <= most)) continue;
+    return refuse(what(figures(value)), hint, { why: "look-range", look, least, most });
   }
   return undefined;
 }

@@ -1,5 +1,4 @@
-import { counted, listed } from "@/lib/english";
-import type { EdgeId, NodeId } from "../document/graph-types";
+import type { NodeId } from "../document/graph-types";
 import type { GraphChange } from "./change-types";
 
 /** What a change card says in numbers: what is different now, not how often it was touched. */
@@ -38,45 +37,6 @@ export function countChanges(changes: readonly GraphChange[]): ChangeCounts {
   };
 }
 
-/** Longer lists of names are given as a number. */
-const mostNames = 3;
-
-/** The same in plain sentences, for "what the user changed since". `labelOf` is asked for nodes and edges by id. */
-export function describeChanges(
-  changes: readonly GraphChange[],
-  labelOf: (id: NodeId | EdgeId) => string,
-): readonly string[] {
-  const all = gather(changes);
-  const sentences: readonly (string | false)[] = [
-    all.graphReplaced && "Opened another graph",
-    ...elementSentences(all, labelOf),
-    all.layout !== null && `Arranged the graph: ${all.layout}`,
-    all.layers.size > 0 && `Changed ${counted(all.layers.size, "style layer")}`,
-    all.sets.size > 0 && `Changed ${counted(all.sets.size, "saved set")}`,
-    all.filterChanged && "Changed the filter",
-    all.foldChanged && "Changed which groups are folded",
-    all.metaChanged && "Changed the graph's name or settings",
-  ];
-  return sentences.filter((sentence) => sentence !== false);
-}
-
-function elementSentences(
-  { nodes, edges, moved, grouped }: Gathered,
-  labelOf: (id: NodeId | EdgeId) => string,
-): readonly (string | false)[] {
-  const named = (ids: Iterable<string>): string => namesOf([...ids], labelOf);
-  return [
-    nodes.added.size > 0 && `Added ${named(nodes.added)}`,
-    nodes.removed.size > 0 && `Deleted ${named(nodes.removed)}`,
-    edges.added.size > 0 && `Added ${counted(edges.added.size, "edge")}`,
-    edges.removed.size > 0 && `Deleted ${counted(edges.removed.size, "edge")}`,
-    nodes.changed.size > 0 && `Changed ${namesOfAttributes(nodes.changed)} of ${named(nodes.changed.keys())}`,
-    edges.changed.size > 0 && `Changed ${namesOfAttributes(edges.changed)} of ${counted(edges.changed.size, "edge")}`,
-    moved.size > 0 && `Moved ${named(moved)}`,
-    grouped.size > 0 && `Changed the group of ${named(grouped)}`,
-  ];
-}
-
 export interface ElementNotes {
   readonly added: Set<string>;
   readonly removed: Set<string>;
@@ -88,15 +48,11 @@ export interface Gathered {
   readonly nodes: ElementNotes;
   readonly edges: ElementNotes;
   readonly moved: Set<NodeId>;
-  /** Put into a group or taken out of one. */
-  readonly grouped: Set<NodeId>;
   readonly layers: Set<string>;
   readonly sets: Set<string>;
   filterChanged: boolean;
   foldChanged: boolean;
-  metaChanged: boolean;
   graphReplaced: boolean;
-  layout: string | null;
 }
 
 /** What is different after the changes, element by element. */
@@ -105,14 +61,11 @@ export function gather(changes: readonly GraphChange[]): Gathered {
     nodes: { added: new Set(), removed: new Set(), changed: new Map() },
     edges: { added: new Set(), removed: new Set(), changed: new Map() },
     moved: new Set(),
-    grouped: new Set(),
     layers: new Set(),
     sets: new Set(),
     filterChanged: false,
     foldChanged: false,
-    metaChanged: false,
     graphReplaced: false,
-    layout: null,
   };
   for (const change of changes) note(change, gathered);
   return gathered;
@@ -130,9 +83,6 @@ function note(change: GraphChange, gathered: Gathered): void {
       break;
     case "edge-remove":
       remove(gathered.edges, change.id);
-      break;
-    case "parent-set":
-      gathered.grouped.add(change.id);
       break;
     case "attributes-set":
       noteAttributes(change, gathered[change.target]);
@@ -158,12 +108,11 @@ function note(change: GraphChange, gathered: Gathered): void {
     case "fold-set":
       gathered.foldChanged = true;
       break;
-    case "meta-set":
-      gathered.metaChanged = true;
-      break;
     case "graph-replace":
       gathered.graphReplaced = true;
       break;
+    case "parent-set":
+    case "meta-set":
     case "selection-set":
     case "camera-focus":
       break;
@@ -182,7 +131,6 @@ function noteNode(
   }
   if (change.type !== "positions-set") return;
   for (const id of Object.keys(change.positions)) if (!nodes.added.has(id)) moved.add(id);
-  if (change.layout !== undefined) gathered.layout = change.layout;
 }
 
 function noteAttributes(change: Extract<GraphChange, { type: "attributes-set" }>, notes: ElementNotes): void {
@@ -210,14 +158,4 @@ function add({ added, removed, changed }: ElementNotes, id: string): void {
 function remove({ added, removed, changed }: ElementNotes, id: string): void {
   changed.delete(id);
   if (!added.delete(id)) removed.add(id);
-}
-
-function namesOfAttributes(changed: ReadonlyMap<string, ReadonlySet<string>>): string {
-  const names = new Set([...changed.values()].flatMap((own) => [...own]));
-  if (names.size === 0) return "attributes";
-  return names.size <= mostNames ? listed([...names]) : counted(names.size, "attribute");
-}
-
-function namesOf(ids: readonly NodeId[], labelOf: (id: NodeId) => string): string {
-  return ids.length <= mostNames ? listed(ids.map(labelOf)) : counted(ids.length, "node");
 }

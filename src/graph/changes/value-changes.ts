@@ -33,7 +33,7 @@ export function setAttributes(
     type: "attributes-set",
     target: change.target,
     id: change.id,
-    ...restoring(before),
+    ...setAndUnset(before),
     ...partOf(change),
   });
   return undefined;
@@ -92,13 +92,14 @@ function standingValues(ids: readonly string[], valueAt: (at: number) => JsonVal
   return { ids: isSame ? ids : [...having, ...lacking], values };
 }
 
-function restoring(before: ReadonlyMap<string, JsonValue | undefined>): {
+/** The values as a change writes them: those that are set, and the names of those that are taken away. */
+export function setAndUnset(values: ReadonlyMap<string, JsonValue | undefined>): {
   set?: Attributes;
   unset?: readonly string[];
 } {
   const set: [string, JsonValue][] = [];
   const unset: string[] = [];
-  for (const [name, value] of before) {
+  for (const [name, value] of values) {
     if (value === undefined) unset.push(name);
     else set.push([name, value]);
   }

@@ -3,16 +3,7 @@ import type { ElementTarget } from "../document/graph-types";
 import type { GraphChange } from "./change-types";
 
 /** Gathers values to be written, element by element, and gives the changes that write them. */
-export interface ValueWriter {
-  /** undefined: it is taken away. An attribute of an element once. */
-  put(id: string, name: string, value: JsonValue | undefined): void;
-  /** Elements that something is written of, in their order: what is put of one comes together. */
-  readonly ids: readonly string[];
-  /** Values written or taken away. */
-  readonly count: number;
-  /** Of few elements one change each, of many a column for each attribute. */
-  changes(): readonly GraphChange[];
-}
+export type ValueWriter = ReturnType<typeof createValueWriter>;
 
 /** The values of more elements are written as columns: an object for each would cost more than all else. */
 export const MANY = 1000;
@@ -23,7 +14,7 @@ interface Gathered {
   readonly gone: string[];
 }
 
-export function createValueWriter(target: ElementTarget): ValueWriter {
+export function createValueWriter(target: ElementTarget) {
   const byName = new Map<string, Gathered>();
   const ids: string[] = [];
   let count = 0;
@@ -41,11 +32,14 @@ export function createValueWriter(target: ElementTarget): ValueWriter {
       return { type: "values-set", target, name, ids: all, values: own.values };
     });
   return {
+    /** Elements that something is written of, in their order: what is put of one comes together. */
     ids,
-    get count() {
+    /** Values written or taken away. */
+    get count(): number {
       return count;
     },
-    put: (id, name, value) => {
+    /** undefined: it is taken away. An attribute of an element once. */
+    put: (id: string, name: string, value: JsonValue | undefined): void => {
       if (last.name !== name || count === 0) last = { name, ...gatheredOf(name) };
       if (value === undefined) last.gone.push(id);
       else {
@@ -55,7 +49,8 @@ export function createValueWriter(target: ElementTarget): ValueWriter {
       if (ids.at(-1) !== id) ids.push(id);
       count += 1;
     },
-    changes: () => (ids.length > MANY ? columns() : oneByOne(target, ids, byName)),
+    /** Of few elements one change each, of many a column for each attribute. */
+    changes: (): readonly GraphChange[] => (ids.length > MANY ? columns() : oneByOne(target, ids, byName)),
   };
 }
 

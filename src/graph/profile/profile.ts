@@ -1,3 +1,4 @@
+import { defined } from "@/lib/defined";
 import { atOnce } from "@/lib/steps";
 import type { GraphStore } from "../document/graph-store";
 import type { GraphMeta } from "../document/graph-types";
@@ -81,17 +82,16 @@ function compose(
   edgeAttributes: readonly AttributeProfile[],
 ): GraphProfile {
   const { tables, meta } = store;
-  const nodeType = typeAttribute(store.nodes, nodeAttributes);
-  const edgeType = typeAttribute(store.edges, edgeAttributes);
-  const label = meta.labelAttribute ?? usualLabelAttributes.find((name) => tables.nodes.column(name) !== undefined);
+  const nodeTypeAttribute = typeAttribute(store.nodes, nodeAttributes);
+  const edgeTypeAttribute = typeAttribute(store.edges, edgeAttributes);
+  const labelAttribute =
+    meta.labelAttribute ?? usualLabelAttributes.find((name) => tables.nodes.column(name) !== undefined);
   return {
     name: meta.name,
     direction: tables.direction,
     nodeCount: tables.nodes.count,
     edgeCount: tables.edges.count,
-    ...(nodeType === undefined ? {} : { nodeTypeAttribute: nodeType }),
-    ...(edgeType === undefined ? {} : { edgeTypeAttribute: edgeType }),
-    ...(label === undefined ? {} : { labelAttribute: label }),
+    ...defined({ nodeTypeAttribute, edgeTypeAttribute, labelAttribute }),
     ...taughtOf(meta),
     nodeAttributes,
     edgeAttributes,

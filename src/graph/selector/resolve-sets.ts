@@ -2,7 +2,7 @@ import type { ElementSet, ElementTarget } from "../document/graph-types";
 import { refuseEnd } from "./check-fields";
 import { printSelector } from "./print-selector";
 import type { Field, Selector, SelectorProblem } from "./selector-types";
-import { leavesOf, mapLeaves } from "./walk-selector";
+import { mapLeaves } from "./walk-selector";
 
 export type SetResolution = { readonly success: true; readonly selector: Selector } | SelectorProblem;
 
@@ -22,12 +22,6 @@ export function resolveSets(selector: Selector, lookup: Lookup, target: ElementT
     return leaf;
   });
   return refusal ?? done(resolved);
-}
-
-/** The names of the sets a selector uses, without the dollar. */
-export function setNames(selector: Selector): readonly string[] {
-  const names = leavesOf(selector, "nodes").flatMap(({ leaf }) => (leaf.op === "set" ? [leaf.name] : []));
-  return [...new Set(names)];
 }
 
 function resolveSet(

@@ -32,17 +32,6 @@ const relationLooks: readonly EdgeLook[] = [
   { color: "--edge-quiet", width: 1.5, lineStyle: "dashed" },
 ];
 
-/** What elements without any attribute and edge are drawn with in a graph of that many nodes. */
-export function plainDefaults(nodeCount: number): {
-  readonly node: { readonly color: string; readonly size: number };
-  readonly edge: { readonly color: string; readonly width: number };
-} {
-  return {
-    node: { color: plainColor, size: sizeRange(nodeCount)[0] },
-    edge: { color: plainEdge.color, width: plainEdge.width },
-  };
-}
-
 /** Good for one version of the tables. */
 export function defaultStyle(tables: GraphTables) {
   const { nodes, edges } = tables;

@@ -1,6 +1,7 @@
+import type { JsonObject } from "@/lib/json";
 import { nearest } from "@/lib/text/nearest";
 import { cssColors } from "./css-colors";
-import type { ColorValue } from "./style-types";
+import type { ColorValue, EffectiveStyle } from "./style-types";
 
 type Theme = "light" | "dark";
 type Hexes = readonly [light: string, dark: string];
@@ -156,4 +157,13 @@ function slotsFrom(prefix: string): readonly ColorValue[] {
 
 function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+/** A style with its colours as \`#rrggbb\` of the light theme, as plain JSON. */
+export function hexStyle(style: EffectiveStyle): JsonObject {
+  const colors = (["labelColor", "color", "borderColor"] as const).flatMap((channel) => {
+    const color = style[channel];
+    return color === undefined ? [] : [[channel, toHex(color, "light")] as const];
+  });
+  return { ...style, ...Object.fromEntries(colors) };
 }

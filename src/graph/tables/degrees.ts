@@ -1,17 +1,7 @@
 import { grownWords } from "./growing-arrays";
 
 /** Degrees by node slot. Every edge end counts, a self-loop twice; in- and outdegree count edges that may be followed. */
-export interface Degrees {
-  degree(node: number): number;
-  indegree(node: number): number;
-  outdegree(node: number): number;
-  /** `by`: 1 for an edge that comes, -1 for one that goes. */
-  count(source: number, target: number, directed: boolean, by: 1 | -1): void;
-  /** How many edges have a direction. */
-  readonly directedEdges: number;
-  /** Counts in- and outdegrees anew, after the default direction changed. */
-  recount(edges: Iterable<EdgeEnds>): void;
-}
+export type Degrees = ReturnType<typeof createDegrees>;
 
 export interface EdgeEnds {
   readonly source: number;
@@ -19,7 +9,7 @@ export interface EdgeEnds {
   readonly directed: boolean;
 }
 
-export function createDegrees(): Degrees {
+export function createDegrees() {
   let both: Uint32Array<ArrayBuffer> = new Uint32Array(0);
   let incoming: Uint32Array<ArrayBuffer> = new Uint32Array(0);
   let outgoing: Uint32Array<ArrayBuffer> = new Uint32Array(0);
@@ -35,13 +25,15 @@ export function createDegrees(): Degrees {
   }
 
   return {
-    degree: (node) => both[node] ?? 0,
-    indegree: (node) => incoming[node] ?? 0,
-    outdegree: (node) => outgoing[node] ?? 0,
-    get directedEdges() {
+    degree: (node: number): number => both[node] ?? 0,
+    indegree: (node: number): number => incoming[node] ?? 0,
+    outdegree: (node: number): number => outgoing[node] ?? 0,
+    /** How many edges have a direction. */
+    get directedEdges(): number {
       return directedEdges;
     },
-    count(source, target, directed, by) {
+    /** `by`: 1 for an edge that comes, -1 for one that goes. */
+    count(source: number, target: number, directed: boolean, by: 1 | -1): void {
       const needed = Math.max(source, target) + 1;
       if (needed > both.length) {
         both = grownWords(both, needed);
@@ -52,7 +44,8 @@ export function createDegrees(): Degrees {
       add(both, target, by);
       countFlow(source, target, directed, by);
     },
-    recount(edges) {
+    /** Counts in- and outdegrees anew, after the default direction changed. */
+    recount(edges: Iterable<EdgeEnds>): void {
       incoming.fill(0);
       outgoing.fill(0);
       directedEdges = 0;

@@ -2,14 +2,9 @@ import type { Position } from "../document/graph-types";
 import { grownFloats } from "./growing-arrays";
 
 /** Where nodes stand, by slot. */
-export interface Positions {
-  /** Nodes that have a position. */
-  readonly count: number;
-  get(slot: number): Position | undefined;
-  set(slot: number, position: Position | null): void;
-}
+export type Positions = ReturnType<typeof createPositions>;
 
-export function createPositions(): Positions {
+export function createPositions() {
   let xs: Float64Array<ArrayBuffer> = new Float64Array(0);
   let ys: Float64Array<ArrayBuffer> = new Float64Array(0);
   let count = 0;
@@ -17,11 +12,12 @@ export function createPositions(): Positions {
   const has = (slot: number): boolean => !Number.isNaN(xs[slot] ?? Number.NaN);
 
   return {
-    get count() {
+    /** Nodes that have a position. */
+    get count(): number {
       return count;
     },
-    get: (slot) => (has(slot) ? { x: xs[slot] ?? 0, y: ys[slot] ?? 0 } : undefined),
-    set(slot, position) {
+    get: (slot: number): Position | undefined => (has(slot) ? { x: xs[slot] ?? 0, y: ys[slot] ?? 0 } : undefined),
+    set(slot: number, position: Position | null): void {
       count += Number(position !== null) - Number(has(slot));
       if (!position && slot >= xs.length) return;
       xs = grownFloats(xs, slot + 1, Number.NaN);

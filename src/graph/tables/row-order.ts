@@ -1,32 +1,16 @@
 import { grownFloats, grownWords, type Rearrangement, rearrange } from "./growing-arrays";
-import { createPlaceNumbers, type PlaceNumbers } from "./place-numbers";
+import { createPlaceNumbers } from "./place-numbers";
 
 /**
  * Which slot is in which row. The order is that of place numbers: what comes back with its old place number stands
  * where it stood, whatever else came or went meanwhile. Appended rows stand last and dropped rows stay as holes until
  * `settle`, so that a long list costs one pass.
  */
-export interface RowOrder {
-  /** Rows, holes included. */
-  readonly count: number;
-  readonly liveCount: number;
-  slotAt(row: number): number;
-  rowAt(slot: number): number;
-  placeOf(slot: number): number;
-  /** A place number between the rows around `row`; only when settled. */
-  placeAt(row: number): number;
-  liveSlots(): readonly number[];
-  readonly places: Pick<PlaceNumbers, "next" | "keepFree" | "between">;
-  /** Without a place: last. Gives the row. */
-  append(slot: number, place?: number): number;
-  drop(slot: number): void;
-  /** How the rows moved; null when all stood right. */
-  finish(): Rearrangement | null;
-}
+export type RowOrder = ReturnType<typeof createRowOrder>;
 
 const hole = 0xffffffff;
 
-export function createRowOrder(): RowOrder {
+export function createRowOrder() {
   let slotByRow: Uint32Array<ArrayBuffer> = new Uint32Array(0);
   let rowBySlot: Uint32Array<ArrayBuffer> = new Uint32Array(0);
   let placeBySlot: Float64Array<ArrayBuffer> = new Float64Array(0);
@@ -52,22 +36,25 @@ export function createRowOrder(): RowOrder {
   }
 
   return {
-    get count() {
+    /** Rows, holes included. */
+    get count(): number {
       return count;
     },
-    get liveCount() {
+    get liveCount(): number {
       return count - holes;
     },
     slotAt,
-    rowAt: (slot) => rowBySlot[slot] ?? 0,
+    rowAt: (slot: number): number => rowBySlot[slot] ?? 0,
     placeOf,
     places,
-    placeAt(row) {
+    /** A place number between the rows around `row`; only when settled. */
+    placeAt(row: number): number {
       if (row >= count) return places.next;
       return places.between(row === 0 ? undefined : placeOf(slotAt(row - 1)), placeOf(slotAt(row)));
     },
-    liveSlots: () => Array.from(slotByRow.subarray(0, count)).filter((slot) => slot !== hole),
-    append(slot, place = places.next) {
+    liveSlots: (): readonly number[] => Array.from(slotByRow.subarray(0, count)).filter((slot) => slot !== hole),
+    /** Without a place: last. Gives the row. */
+    append(slot: number, place: number = places.next): number {
       const row = count;
       if (row >= slotByRow.length) slotByRow = grownWords(slotByRow, row + 1);
       if (slot >= rowBySlot.length) {
@@ -85,13 +72,14 @@ export function createRowOrder(): RowOrder {
       places.take(place);
       return row;
     },
-    drop(slot) {
+    drop(slot: number): void {
       const row = rowBySlot[slot] ?? 0;
       slotByRow[row] = hole;
       holes += 1;
       firstHole = Math.min(firstHole, row);
     },
-    finish() {
+    /** How the rows moved; null when all stood right. */
+    finish(): Rearrangement | null {
       if (holes === 0 && sortedCount === count) return null;
       const isHole = (row: number): boolean => slotByRow[row] === hole;
       const sorted = sortedCount;

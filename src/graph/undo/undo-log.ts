@@ -37,23 +37,6 @@ import {
 import { flipsOf } from "./undo-plans";
 import { callsOf, isInForce, isUndo, netFlips, newestChanges } from "./undo-standing";
 
-/** What was done, step by step, and how each step is taken back. An undo is a step as well, and can be taken back. */
-export interface UndoLog {
-  addChange(made: Pick<Flip, "changes" | "inverse">, origin: Origin): void;
-  addUndo(undone: PlannedUndo, made: readonly Pick<Flip, "changes" | "inverse">[], origin: Origin): void;
-  /** The changes that undo these entries in the log's present state. */
-  undoOf(entries: readonly number[]): PlannedUndo;
-  steps(): readonly UndoStep[];
-  stepsOf(target: ElementTarget, id: string): readonly ElementStep[];
-  planUndo(what: number | StepId | CallOfStep, scope?: UndoScope): UndoPlan;
-  planRedo(what: number | StepId | CallOfStep, scope?: UndoScope): UndoPlan;
-  changesOf(what: StepId | CallOfStep): StepChanges | null;
-  callsOf(step: StepId): readonly UndoCall[];
-  undoable(count: number): readonly Undoable[];
-  /** The newest steps, and older ones that they take back; oldest first. What `createUndoLog` takes. */
-  saved(count: number): readonly SavedStep[];
-}
-
 export interface PlannedUndo {
   readonly entries: readonly Entry[];
   readonly flips: readonly { readonly entry: Entry; readonly isOn: boolean }[];
@@ -61,8 +44,11 @@ export interface PlannedUndo {
   readonly lists: readonly (readonly GraphChange[])[];
 }
 
-/** Empty, or with the steps of an earlier visit. `findProblem` looks at what a plan would do to the graph. */
-export function createUndoLog(earlier: readonly SavedStep[] = [], findProblem: FindProblem = () => null): UndoLog {
+/**
+ * What was done, step by step, and how each step is taken back. An undo is a step as well, and can be taken back. Empty, or
+ * with the steps of an earlier visit. `findProblem` looks at what a plan would do to the graph.
+ */
+export function createUndoLog(earlier: readonly SavedStep[] = [], findProblem: FindProblem = () => null) {
   const steps: Step[] = restoreSteps(earlier);
   const entries: Entry[] = steps.flatMap((step) => step.entries).sort((a, b) => a.sequence - b.sequence);
   const newestById = new Map(steps.map((step) => [step.id, step]));
@@ -95,7 +81,7 @@ export function createUndoLog(earlier: readonly SavedStep[] = [], findProblem: F
   }
 
   return {
-    addChange(made, origin) {
+    addChange(made: Pick<Flip, "changes" | "inverse">, origin: Origin): void {
       const step = stepFor(origin);
       const entry = addChange(step, nameOf(origin), made);
       entries.push(entry);
@@ -105,12 +91,13 @@ export function createUndoLog(earlier: readonly SavedStep[] = [], findProblem: F
       const at = steps.lastIndexOf(step);
       known.published = [...published.slice(0, at), toUndoStep(step, entries, standing), ...published.slice(at + 1)];
     },
-    addUndo(undone, made, origin) {
+    addUndo(undone: PlannedUndo, made: readonly Pick<Flip, "changes" | "inverse">[], origin: Origin): void {
       known = null;
       const flips = undone.flips.map((flip, at) => ({ ...flip, changes: [], inverse: [], ...made[at] }));
       entries.push(addUndo(stepFor(origin), nameOf(origin), { undone: undone.entries, flips }));
     },
-    undoOf(sequences) {
+    /** The changes that undo these entries in the log's present state. */
+    undoOf(sequences: readonly number[]): PlannedUndo {
       const undone = entries.filter(({ sequence }) => sequences.includes(sequence));
       const { off, on } = flipsOf(entries, new Set(undone));
       return {
@@ -120,7 +107,7 @@ export function createUndoLog(earlier: readonly SavedStep[] = [], findProblem: F
       };
     },
     steps: publicSteps,
-    stepsOf: (target, id) =>
+    stepsOf: (target: ElementTarget, id: string): readonly ElementStep[] =>
       publicSteps().flatMap((step, at) => {
         const touched = (steps[at]?.entries ?? []).flatMap((entry) => {
           const attributes = touchedAttributes(touchedIn(entry), target, id);
@@ -128,12 +115,15 @@ export function createUndoLog(earlier: readonly SavedStep[] = [], findProblem: F
         });
         return touched.length === 0 ? [] : [{ ...step, attributes: [...new Set(touched.flat())] }];
       }),
-    planUndo: (what, scope = {}) => planUndoIn(parts(), what, scope),
-    planRedo: (what, scope = {}) => planRedoIn(parts(), what, scope),
-    changesOf: (what) => changesIn(steps, what),
-    callsOf: (id) => callsOf(newestById.get(id)?.entries ?? [], entries, known?.standing ?? entriesInEffect(entries)),
-    undoable: (count) => newestChanges(entries, known?.standing ?? entriesInEffect(entries), count),
-    saved: (count) => savedStepsOf(steps, count),
+    planUndo: (what: number | StepId | CallOfStep, scope: UndoScope = {}): UndoPlan => planUndoIn(parts(), what, scope),
+    planRedo: (what: number | StepId | CallOfStep, scope: UndoScope = {}): UndoPlan => planRedoIn(parts(), what, scope),
+    changesOf: (what: StepId | CallOfStep): StepChanges | null => changesIn(steps, what),
+    callsOf: (id: StepId): readonly UndoCall[] =>
+      callsOf(newestById.get(id)?.entries ?? [], entries, known?.standing ?? entriesInEffect(entries)),
+    undoable: (count: number): readonly Undoable[] =>
+      newestChanges(entries, known?.standing ?? entriesInEffect(entries), count),
+    /** The newest steps, and older ones that they take back; oldest first. What `createUndoLog` takes. */
+    saved: (count: number): readonly SavedStep[] => savedStepsOf(steps, count),
   };
 }
 

@@ -1,16 +1,13 @@
 import { tryJson } from "@/lib/try-json";
 
 /** A call's arguments as their pieces come. */
-export interface GrownArguments {
-  push(piece: string): void;
-  readonly text: string;
-}
+export type GrownArguments = ReturnType<typeof createGrownArguments>;
 
 /**
  * Joins the pieces. Where that gives no JSON, because a piece held all so far or all of it came once more, the last whole reading
  * is taken: arguments that are JSON either way are never read as such a repetition.
  */
-export function createGrownArguments(): GrownArguments {
+export function createGrownArguments() {
   let joined = "";
   let last = "";
 
@@ -20,11 +17,11 @@ export function createGrownArguments(): GrownArguments {
   }
 
   return {
-    push(piece) {
+    push(piece: string): void {
       joined += piece;
       last = isAgain(piece) ? piece : last + piece;
     },
-    get text() {
+    get text(): string {
       const isRead = joined === last || tryJson(joined) !== undefined || tryJson(last) === undefined;
       return isRead ? joined : last;
     },

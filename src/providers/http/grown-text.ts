@@ -1,16 +1,7 @@
 /** A text that comes in pieces. Some servers send all of it so far each time, or all of it once more at the end. */
-export interface GrownText {
-  /** What of the piece is new; "" while a short piece may be the next of all so far. `isLast`: nothing more comes. */
-  add(piece: string, isLast?: boolean): string;
-  /** What is new in a text that is known to hold all of it. */
-  whole(text: string): string;
-  /** What was held back. */
-  end(): string;
-  /** All of it so far. */
-  readonly text: string;
-}
+export type GrownText = ReturnType<typeof createGrownText>;
 
-export function createGrownText(): GrownText {
+export function createGrownText() {
   let text = "";
   let held = "";
   let isSnapshots = false;
@@ -55,18 +46,22 @@ export function createGrownText(): GrownText {
   }
 
   return {
-    add(piece, isLast = false) {
+    /** What of the piece is new; "" while a short piece may be the next of all so far. `isLast`: nothing more comes. */
+    add(piece: string, isLast: boolean = false): string {
       if (piece === "") return "";
       if (isLast && held === "" && isWord(text) && piece.startsWith(text)) return replace(piece);
       if (held !== "") return afterHeld(piece);
       return isSnapshots ? afterSnapshots(piece) : afterPieces(piece);
     },
-    whole(all) {
+    /** What is new in a text that is known to hold all of it. */
+    whole(all: string): string {
       if (all.startsWith(text)) return replace(all);
       return end();
     },
+    /** What was held back. */
     end,
-    get text() {
+    /** All of it so far. */
+    get text(): string {
       return text;
     },
   };

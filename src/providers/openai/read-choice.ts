@@ -5,18 +5,14 @@ import type { EndpointFlags } from "./endpoint-kinds";
 import { type CallDelta, createCallMerger } from "./merge-calls";
 import { createReasoningReader } from "./reasoning-fields";
 
-/** Words, thoughts and calls of one answer, from the choices of its chunks. */
-export interface ChoiceReader {
-  read(choice: JsonObject): readonly ProviderPart[];
-  /** Without the end itself. */
-  end(): readonly ProviderPart[];
-}
-
-/** Says and calls once what comes more than once: pieces that each hold all before, and a message behind its pieces. */
+/**
+ * Words, thoughts and calls of one answer, from the choices of its chunks. Says and calls once what comes more than once:
+ * pieces that each hold all before, and a message behind its pieces.
+ */
 export function createChoiceReader(
   model: string,
   flags: Pick<EndpointFlags, "looseIndexes" | "contentParts" | "callExtras">,
-): ChoiceReader {
+) {
   let calls = createCallMerger(flags);
   let hasDeltas = false;
   const words = createGrownText();
@@ -65,7 +61,8 @@ export function createChoiceReader(
 
   return {
     read,
-    end: () => [
+    /** Without the end itself. */
+    end: (): readonly ProviderPart[] => [
       ...toText(words.end()),
       ...thoughts(),
       ...calls.finish().map((call) => ({ type: "tool-call" as const, call })),

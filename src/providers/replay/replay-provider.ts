@@ -1,4 +1,4 @@
-import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
+import type { Provider, ProviderCapabilities, ProviderRequest } from "@/ai/port/provider-port";
 import type { Trace } from "@/ai/trace/trace";
 import { requestDifference } from "@/traces/compare-request";
 
@@ -40,7 +40,8 @@ export function createReplayProvider(trace: Trace, deps: ReplayDeps): Provider {
         time = part.at;
         deps.beforePart(part.place);
         if (signal.aborted) return;
-        yield asSent(part.part);
+        // A copy: whoever reads a part may keep and change it.
+        yield structuredClone(part.part);
       }
       deps.beforePart(null);
     },
@@ -64,11 +65,6 @@ function deviation(trace: Trace, request: ProviderRequest, place: number): strin
     return `The model was asked ${trace.requests.length} times in the recording and is asked once more here.`;
   }
   return requestDifference(recorded, request);
-}
-
-/** A copy: whoever reads a part may keep and change it. */
-function asSent(part: ProviderPart): ProviderPart {
-  return structuredClone(part);
 }
 
 /** Ends early when the user stops. */

@@ -3,8 +3,8 @@ import type { Exchange } from "@/ai/history/messages";
 import { failureKinds } from "@/ai/port/provider-port";
 import { messageReadingSchema } from "@/ai/results/message-reading-schema";
 import { isNote, type Note } from "@/ai/results/notes";
+import { planStepFields } from "@/ai/results/provider-note";
 import { sourceFields } from "@/ai/sources/source-fields";
-import { leftReasons, planStepStates } from "@/commands/plan/plan-types";
 import { refusalSchema, saidSchema } from "@/commands/registry/refusal-schema";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { changeKinds } from "./change-summary";
@@ -79,10 +79,7 @@ const source = z.object(sourceFields);
 
 const planStep = z.object({
   id: z.int(),
-  text: z.string(),
-  state: z.enum(planStepStates),
-  why: z.exactOptional(z.string()),
-  left: z.exactOptional(z.enum(leftReasons)),
+  ...planStepFields,
   before: z.exactOptional(z.string()),
   isByUser: z.exactOptional(z.literal(true)),
   isAdded: z.exactOptional(z.literal(true)),

@@ -2,6 +2,7 @@ import type { AiFailure } from "@/ai/port/provider-port";
 import type { ExecutionResult, ToolOutcome } from "@/ai/results/execution-result";
 import { offeredIn } from "@/ai/results/offered";
 import type { Plan, PlanStep } from "@/commands/plan/plan-types";
+import { defined } from "@/lib/defined";
 import type { ChatStep, ChatStepState, ChatTurn, ChatTurnEnd, TurnUsage } from "./chat-types";
 
 /** The turn with what only the result knows: the answer as one text, each call's data, its undo step. */
@@ -48,27 +49,14 @@ function stoppedPlan(plan: Plan): Plan {
 function usageOf({ usage }: ExecutionResult): TurnUsage | null {
   const { inputTokens, outputTokens, cachedTokens, cost, tokensPerSecond, isEstimated } = usage;
   if (inputTokens + outputTokens === 0) return null;
-  return {
-    inputTokens,
-    outputTokens,
-    ...(cachedTokens === undefined ? {} : { cachedTokens }),
-    ...(cost === undefined ? {} : { cost }),
-    ...(tokensPerSecond === undefined ? {} : { tokensPerSecond }),
-    ...(isEstimated === undefined ? {} : { isEstimated }),
-  };
+  return { inputTokens, outputTokens, ...defined({ cachedTokens, cost, tokensPerSecond, isEstimated }) };
 }
 
 function endOf({ terminationReason, success, message }: ExecutionResult, failure?: AiFailure): ChatTurnEnd {
   if (terminationReason === "aborted") return { kind: "stopped" };
   if (success) return { kind: "done" };
-  const detail = failure?.detail;
-  const why = failure?.kind;
-  return {
-    kind: "failed",
-    reason: failure?.message ?? message,
-    ...(why === undefined ? {} : { why }),
-    ...(detail === undefined ? {} : { detail }),
-  };
+  const more = defined({ why: failure?.kind, detail: failure?.detail });
+  return { kind: "failed", reason: failure?.message ?? message, ...more };
 }
 
 /** A stop or a failure keeps what had streamed. */
@@ -79,17 +67,8 @@ function resultText(turn: ChatTurn, { success, message }: ExecutionResult): stri
 function finishStep(step: ChatStep, outcome: ToolOutcome | undefined): ChatStep {
   if (!outcome) return step.durationMs === null ? { ...step, state: "stopped" } : step;
   const { hint, refusal, said, data, cached, message, durationMs } = outcome;
-  return {
-    ...step,
-    state: stateOf(outcome),
-    message,
-    durationMs,
-    ...(hint === undefined ? {} : { hint }),
-    ...(refusal === undefined ? {} : { refusal }),
-    ...(said === undefined ? {} : { said }),
-    ...(data === undefined ? {} : { data }),
-    ...(cached === undefined ? {} : { cached }),
-  };
+  const more = defined({ hint, refusal, said, data, cached });
+  return { ...step, state: stateOf(outcome), message, durationMs, ...more };
 }
 
 function stateOf({ success, approval, isStopped }: ToolOutcome): ChatStepState {

@@ -1,12 +1,6 @@
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import type { ChatStep } from "./chat-types";
 
-/** Which step of a turn a number in its answer came from. */
-export interface NumberSources {
-  /** `line` is the text around the figure. Null where no result has it. */
-  stepFor(figure: string, line: string): ChatStep | null;
-}
-
 /** One number of a result, with what the record it is in is called; none for a figure of the whole result. */
 interface Found {
   readonly value: number;
@@ -17,15 +11,17 @@ interface Found {
 const mostNumbers = 5000;
 
 /**
- * Only what is in the results is a source: a figure of a whole result ("count"), or one of a record that is named in
- * the same line, of the last step that has it. A figure with decimals may be the result's number rounded to them.
+ * Which step of a turn a number in its answer came from. Only what is in the results is a source: a figure of a whole result
+ * ("count"), or one of a record that is named in the same line, of the last step that has it. A figure with decimals may be the
+ * result's number rounded to them.
  */
-export function numberSources(steps: readonly ChatStep[]): NumberSources {
+export function numberSources(steps: readonly ChatStep[]) {
   const results = steps
     .filter(({ state, data }) => state === "done" && data !== undefined)
     .map((step) => ({ step, numbers: numbersOf(step.data ?? null) }));
   return {
-    stepFor(figure, line) {
+    /** `line` is the text around the figure. Null where no result has it. */
+    stepFor(figure: string, line: string): ChatStep | null {
       const { value, decimals } = readFigure(figure);
       const isMeant = (one: Found) => isSame(one.value, value, decimals);
       const ofWhole = results.findLast(({ numbers }) => numbers.some((one) => one.names.length === 0 && isMeant(one)));

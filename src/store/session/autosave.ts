@@ -43,8 +43,6 @@ export function createAutosave({ save, tell, delayMs }: AutosaveDeps) {
       if (timer !== null) clearTimeout(timer);
       timer = setTimeout(() => void start(), delayMs);
     },
-    /** Something waits to be saved, or is being saved. */
-    isPending: (): boolean => isDirty || running !== null,
     /** At once, where something is waiting. */
     flush: start,
   };

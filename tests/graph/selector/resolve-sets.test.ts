@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import { printSelector } from "@/graph/selector/print-selector";
-import { resolveSets, setNames } from "@/graph/selector/resolve-sets";
+import { resolveSets } from "@/graph/selector/resolve-sets";
 
 const sets = new Map([
   ["last", { nodes: ["a", "b"], edges: [] }],
@@ -35,10 +35,5 @@ describe("resolveSets", () => {
   it("refuses a set that is not there, or holds nothing of the kind", () => {
     expect(resolve("age < 3 || $nowhere")).toContain("There is no set $nowhere.");
     expect(resolve("$2")).toContain("$2 holds 2 edges and no nodes.");
-  });
-
-  it("names the sets a selector uses", () => {
-    const parsed = parseSelector("$1 || not (neighbors($last) && $1)");
-    expect(parsed.success && setNames(parsed.selector)).toEqual(["1", "last"]);
   });
 });

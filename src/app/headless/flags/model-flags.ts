@@ -24,11 +24,11 @@ const endpointShape = z.strictObject({
   name: text,
   baseUrl: text,
   model: text,
-  kind: z.optional(z.enum(endpointKinds)),
-  apiKeyEnv: z.optional(text),
-  contextTokens: z.optional(z.int().check(z.minimum(256))),
-  thinking: z.optional(z.enum(thinkingLevels)),
-  thinkingTokens: z.optional(z.int().check(z.minimum(0))),
+  kind: z.exactOptional(z.enum(endpointKinds)),
+  apiKeyEnv: z.exactOptional(text),
+  contextTokens: z.exactOptional(z.int().check(z.minimum(256))),
+  thinking: z.exactOptional(z.enum(thinkingLevels)),
+  thinkingTokens: z.exactOptional(z.int().check(z.minimum(0))),
 });
 
 /** The value of `--endpoint`. */
@@ -50,21 +50,7 @@ function readEndpoint(value: string): NamedEndpoint | UsageError {
   if (!readAddress(endpoint.baseUrl)) {
     return { usage: `--endpoint ${endpoint.name}: ${addressProblem(endpoint.baseUrl, "http://localhost:8000/v1")}` };
   }
-  return withoutGaps(endpoint);
-}
-
-function withoutGaps(endpoint: z.output<typeof endpointShape>): NamedEndpoint {
-  const { name, baseUrl, model, kind, apiKeyEnv, contextTokens, thinking, thinkingTokens } = endpoint;
-  return {
-    name,
-    baseUrl,
-    model,
-    ...(kind === undefined ? {} : { kind }),
-    ...(apiKeyEnv === undefined ? {} : { apiKeyEnv }),
-    ...(contextTokens === undefined ? {} : { contextTokens }),
-    ...(thinking === undefined ? {} : { thinking }),
-    ...(thinkingTokens === undefined ? {} : { thinkingTokens }),
-  };
+  return endpoint;
 }
 
 type Draft = { -readonly [K in keyof ModelChoice]: ModelChoice[K] };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { type GraphReading, readCancelOn, type Task, type TaskStep, type UsageError } from "@/app/headless/task-types";
+import { readCancelOn, type Task, type TaskStep, type UsageError } from "@/app/headless/task-types";
 import { isTooDeep, tooDeep } from "@/graph/selector/parse/nesting";
+import { defined } from "@/lib/defined";
 import type { JsonObject } from "@/lib/json";
 import { merged } from "@/lib/lists/whole-lists";
 import { inWords } from "@/lib/schema-words";
@@ -12,25 +13,25 @@ const jsonObject = z.custom<JsonObject>(
 );
 const taskShape = z.strictObject({
   id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
-  graph: z.optional(z.union([z.string(), z.array(z.string()).check(z.minLength(1))])),
-  sample: z.optional(z.string()),
-  format: z.optional(z.string()),
-  header: z.optional(z.enum(["yes", "no"])),
-  directed: z.optional(z.enum(["yes", "no"])),
-  totals: z.optional(z.enum(["skip", "add"])),
+  graph: z.exactOptional(z.union([z.string(), z.array(z.string()).check(z.minLength(1))])),
+  sample: z.exactOptional(z.string()),
+  format: z.exactOptional(z.string()),
+  header: z.exactOptional(z.enum(["yes", "no"])),
+  directed: z.exactOptional(z.enum(["yes", "no"])),
+  totals: z.exactOptional(z.enum(["skip", "add"])),
   steps: z.array(
     z.union([
-      z.strictObject({ prompt: z.string(), cancelOn: z.optional(z.string()) }),
-      z.strictObject({ command: z.string(), input: z.optional(jsonObject) }),
+      z.strictObject({ prompt: z.string(), cancelOn: z.exactOptional(z.string()) }),
+      z.strictObject({ command: z.string(), input: z.exactOptional(jsonObject) }),
       z.strictObject({
         recipe: z.string(),
-        with: z.optional(z.record(z.string(), z.json())),
-        unfit: z.optional(z.enum(["refuse", "nearest"])),
+        with: z.exactOptional(z.record(z.string(), z.json())),
+        unfit: z.exactOptional(z.enum(["refuse", "nearest"])),
       }),
     ]),
   ),
-  set: z.optional(z.record(z.string(), z.json())),
-  approve: z.optional(z.enum(["never", "always"])),
+  set: z.exactOptional(z.record(z.string(), z.json())),
+  approve: z.exactOptional(z.enum(["never", "always"])),
 });
 type RawStep = z.output<typeof taskShape>["steps"][number];
 
@@ -46,30 +47,13 @@ export function readTask(line: string): Task | UsageError {
   if (isTooDeep(value)) return { usage: `This line is ${tooDeep}.`, ...idOf(value) };
   const read = z.safeParse(taskShape, value, inWords);
   if (!read.success) return { usage: firstIssue(read.error), ...idOf(value) };
-  const { id, graph, sample, approve } = read.data;
+  const { id, graph, sample, approve, steps: raw, set = {}, ...reading } = read.data;
   if ((graph === undefined) === (sample === undefined)) return { usage: "A task needs graph or sample.", id };
-  const steps = allOrError(read.data.steps.map(toStep));
+  const steps = allOrError(raw.map(toStep));
   if ("usage" in steps) return { ...steps, id };
-  const options = allOrError(Object.entries(read.data.set ?? {}).map(([name, option]) => checkOption(name, option)));
+  const options = allOrError(Object.entries(set).map(([name, option]) => checkOption(name, option)));
   if ("usage" in options) return { ...options, id };
-  return {
-    id,
-    reading: readingOf(read.data),
-    steps: steps.all,
-    options: merged(options.all),
-    ...(graph === undefined ? {} : { graph }),
-    ...(sample === undefined ? {} : { sample }),
-    ...(approve === undefined ? {} : { approve }),
-  };
-}
-
-function readingOf({ format, header, directed, totals }: z.output<typeof taskShape>): GraphReading {
-  return {
-    ...(format === undefined ? {} : { format }),
-    ...(header && { header }),
-    ...(directed && { directed }),
-    ...(totals && { totals }),
-  };
+  return { id, reading, steps: steps.all, options: merged(options.all), ...defined({ graph, sample, approve }) };
 }
 
 function firstIssue(error: z.core.$ZodError): string {

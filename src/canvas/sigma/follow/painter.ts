@@ -90,15 +90,7 @@ function firstOf(set: Set<string>, count: number): readonly string[] {
   return found;
 }
 
-export interface Mover {
-  /** Every node to its place, together. */
-  finish(): void;
-  /** These nodes at once. */
-  jump(ids: Iterable<NodeId>): void;
-  /** Shows nodes at places that a hand drags them to. */
-  carry(positions: ReadonlyMap<NodeId, Position>): void;
-  stop(): void;
-}
+export type Mover = ReturnType<typeof createMover>;
 
 interface MoverDeps {
   readonly places: Places;
@@ -107,7 +99,7 @@ interface MoverDeps {
   animates(): boolean;
 }
 
-export function createMover({ places, figures, painter, animates }: MoverDeps): Mover {
+export function createMover({ places, figures, painter, animates }: MoverDeps) {
   const tween = createTween();
   const put = (positions: Iterable<readonly [NodeId, Position]>) => {
     const moved: NodeId[] = [];
@@ -129,11 +121,14 @@ export function createMover({ places, figures, painter, animates }: MoverDeps): 
     });
   };
   return {
+    /** Every node to its place, together. */
     finish,
-    jump: (ids) => {
+    /** These nodes at once. */
+    jump: (ids: Iterable<NodeId>): void => {
       tween.stop();
       put([...ids].map((id) => [id, places.of(id)] as const));
     },
+    /** Shows nodes at places that a hand drags them to. */
     carry: put,
     stop: tween.stop,
   };

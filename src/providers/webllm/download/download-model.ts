@@ -75,17 +75,10 @@ async function inTurns(files: readonly ModelFile[], take: (file: ModelFile) => P
   if (failed?.status === "rejected") throw failed.reason;
 }
 
-interface Meter {
-  readonly came: (bytes: number) => void;
-  /** Also what came since it was last reported. */
-  readonly tell: () => void;
-  readonly expect: (files: { readonly all: readonly ModelFile[]; readonly missing: readonly ModelFile[] }) => void;
-}
-
 /** Milliseconds between two tellings. */
 const pace = 100;
 
-function createMeter({ onProgress, now }: ModelDownload): Meter {
+function createMeter({ onProgress, now }: ModelDownload) {
   let total = 0;
   let before = 0;
   let came = 0;
@@ -101,17 +94,18 @@ function createMeter({ onProgress, now }: ModelDownload): Meter {
   }
 
   return {
-    tell: () => {
+    /** Also what came since it was last reported. */
+    tell: (): void => {
       if (total > 0) tell();
     },
-    came(bytes) {
+    came(bytes: number): void {
       if (total === 0) return;
       came += bytes;
       if (now() - reportedAt < pace) return;
       reportedAt = now();
       tell();
     },
-    expect({ all, missing }) {
+    expect({ all, missing }: { readonly all: readonly ModelFile[]; readonly missing: readonly ModelFile[] }): void {
       total = bytesOf(all);
       before = total - bytesOf(missing);
       startedAt = now();

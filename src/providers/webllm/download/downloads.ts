@@ -18,8 +18,6 @@ interface Running {
   progress: DownloadProgress;
 }
 
-export type Downloads = ReturnType<typeof createDownloads>;
-
 const begun: DownloadProgress = { loadedBytes: 0, totalBytes: 0, ratio: 0, secondsLeft: null };
 
 export function createDownloads(deps: { readonly sources: DownloadSources; readonly changed: () => void }) {

@@ -12,17 +12,7 @@ export interface EnginePort {
 }
 
 /** One engine in its worker. Its promises and streams all end when it is ended. */
-export interface EngineProcess {
-  list(): Promise<readonly ModelRecord[]>;
-  load(record: ModelRecord, onReport: (report: LoadReport) => void): Promise<void>;
-  /** The engine's chunks. A reader that leaves stops the model; `drained` tells when it is free again. */
-  ask(request: EngineRequest): AsyncIterable<unknown>;
-  /** Of a model of embeddings: one vector a text, in order. */
-  embed(texts: readonly string[]): Promise<readonly Float32Array[]>;
-  /** Resolves once no request is under way. */
-  drained(): Promise<void>;
-  end(): void;
-}
+export type EngineProcess = ReturnType<typeof createEngineProcess>;
 
 interface Pending {
   readonly take: (news: EngineNews) => void;
@@ -30,7 +20,7 @@ interface Pending {
   readonly fail: (error: Error) => void;
 }
 
-export function createEngineProcess(port: EnginePort): EngineProcess {
+export function createEngineProcess(port: EnginePort) {
   const pending = new Map<number, Pending>();
   const onDrained = new Set<() => void>();
   let count = 0;
@@ -81,15 +71,16 @@ export function createEngineProcess(port: EnginePort): EngineProcess {
   port.addEventListener("error", ({ message = "" }) => failAll(named("WorkerError", message)));
 
   return {
-    list: () => asked(recordsIn, (id) => ({ type: "list", id })),
-    load: (record, onReport) =>
+    list: (): Promise<readonly ModelRecord[]> => asked(recordsIn, (id) => ({ type: "list", id })),
+    load: (record: ModelRecord, onReport: (report: LoadReport) => void): Promise<void> =>
       order(
         (news) => {
           if (news.type === "report") onReport(news.report);
         },
         (id) => ({ type: "load", id, record }),
       ),
-    ask(request) {
+    /** The engine's chunks. A reader that leaves stops the model; `drained` tells when it is free again. */
+    ask(request: EngineRequest): AsyncIterable<unknown> {
       let id = 0;
       const chunks: Channel<unknown> = createChannel(() => port.postMessage({ type: "stop", id }));
       const take = (news: EngineNews) => {
@@ -98,10 +89,13 @@ export function createEngineProcess(port: EnginePort): EngineProcess {
       id = send({ take, done: chunks.close, fail: chunks.fail }, (number) => ({ type: "ask", id: number, request }));
       return chunks;
     },
-    embed: (texts) => asked(vectorsIn, (id) => ({ type: "embed", id, texts })),
-    drained: () =>
+    /** Of a model of embeddings: one vector a text, in order. */
+    embed: (texts: readonly string[]): Promise<readonly Float32Array[]> =>
+      asked(vectorsIn, (id) => ({ type: "embed", id, texts })),
+    /** Resolves once no request is under way. */
+    drained: (): Promise<void> =>
       pending.size === 0 ? Promise.resolve() : new Promise((resolve) => void onDrained.add(() => resolve())),
-    end() {
+    end(): void {
       port.terminate();
       failAll(named("EngineEndedError", "The model's worker was ended."));
     },
