@@ -1,4 +1,4 @@
-import { exportLosses, lossTexts } from "@parley/formats/losses";
+import { exportLosses, lossTexts, saidLoss } from "@parley/formats/losses";
 import { endingOf, type GraphFormat, graphFormats, partOfGraph } from "@parley/formats/write";
 import * as z from "zod/mini";
 import type { GraphData } from "@/graph/changes/change-types";
@@ -78,7 +78,7 @@ async function writtenFile(graph: GraphData, format: GraphFormat) {
   const { mediaType, content } = await writeFileOf(graph, format);
   const fileName = `${slug(graph.name)}${endingOf(format)}`;
   const losses = await exportLosses(graph, format);
-  const lost = losses.map(({ kind, count }) => ({ id: `loss ${kind}`, with: { count } }) as const);
+  const lost = losses.map(saidLoss);
   return {
     download: { fileName, mediaType, content: typeof content === "string" ? content : new Blob([content]) },
     lost,

@@ -1,4 +1,4 @@
-import { say } from "../host";
+import { type SaidOf, say } from "../host";
 
 /** What a file of a format cannot hold of a graph, and how many there are of it. */
 export interface ExportLoss {
@@ -7,8 +7,12 @@ export interface ExportLoss {
 }
 
 /** In plain words, as a sentence. */
-export function lossText({ kind, count }: ExportLoss): string {
-  return say(lossTexts, { id: `loss ${kind}`, with: { count } });
+export function lossText(loss: ExportLoss): string {
+  return say(lossTexts, saidLoss(loss));
+}
+
+export function saidLoss({ kind, count }: ExportLoss): SaidOf<typeof lossTexts> {
+  return kind === "fold" || kind === "filter" ? { id: `loss ${kind}` } : { id: `loss ${kind}`, with: { count } };
 }
 
 export const lossTexts = {
@@ -41,8 +45,8 @@ export const lossTexts = {
     "The curves of {count} edges (curved, right-angled) are not included.",
   ],
   "loss sets": ["{count} saved set is not included.", "{count} saved sets are not included."],
-  "loss fold": ["Folded groups are not included.", "Folded groups are not included."],
-  "loss filter": ["The filter is not included.", "The filter is not included."],
+  "loss fold": "Folded groups are not included.",
+  "loss filter": "The filter is not included.",
   "loss edges": [
     "{count} edge is not included: edges go in a separate file.",
     "{count} edges are not included: edges go in a separate file.",

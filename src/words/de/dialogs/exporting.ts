@@ -97,8 +97,8 @@ export const lossTexts: TextsOf<typeof englishLosses> = {
     "Die Form von {count} Kanten (gebogen, rechtwinklig) fehlt.",
   ],
   "loss sets": ["{count} gespeicherte Menge fehlt.", "{count} gespeicherte Mengen fehlen."],
-  "loss fold": ["Gefaltete Gruppen fehlen.", "Gefaltete Gruppen fehlen."],
-  "loss filter": ["Der Filter fehlt.", "Der Filter fehlt."],
+  "loss fold": "Gefaltete Gruppen fehlen.",
+  "loss filter": "Der Filter fehlt.",
   "loss edges": [
     "{count} Kante fehlt: Kanten kommen in eine eigene Datei.",
     "{count} Kanten fehlen: Kanten kommen in eine eigene Datei.",
