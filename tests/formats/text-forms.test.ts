@@ -403,3 +403,37 @@ describe("JSON of no known form", () => {
     expect(await edgesOf("source,target,source\na,b,survey", "x.csv")).toEqual(['a-b {"source":"survey"}']);
   });
 });
+
+describe("GraphML, whose nodes are read as they end", () => {
+  const graph = (inner: string) => `<graph edgedefault="directed">${inner}</graph>`;
+  const nodes = '<node id="a"><data key="k">3</data></node><node id="b"/><edge source="a" target="b"/>';
+  const key = '<key id="k" for="node" attr.name="age" attr.type="int"/>';
+
+  it.each([
+    ["in front of it", `${key}${graph(nodes)}`],
+    ["behind it", `${graph(nodes)}${key}`],
+  ])("is read by the keys %s", async (_, inner) => {
+    const read = await open(`<graphml>${inner}</graphml>`, "x.graphml");
+    expect(read.nodes.map(({ attributes }) => attributes)).toEqual([{ age: 3 }, {}]);
+    expect(read.edges).toHaveLength(1);
+  });
+
+  it("opens the first of several graphs, and says so", async () => {
+    const read = await open(`<graphml>${key}${graph(nodes)}${graph('<node id="c"/>')}</graphml>`, "x.graphml");
+    expect(read.nodes.map(({ id }) => id)).toEqual(["a", "b"]);
+    expect(read.notes).toEqual(["x.graphml holds 2 graphs: the first is open."]);
+  });
+
+  it("tells what is wrong behind what it has read", async () => {
+    const text = `<graphml>${key}${graph(`${nodes}\n<node id="c"></edge>`)}</graphml>`;
+    expect(await readGraph(text, "x.graphml")).toMatchObject({
+      success: false,
+      message: expect.stringContaining("line 2"),
+    });
+    const hyper = `<graphml>${graph(`${nodes}\n<hyperedge/>`)}</graphml>`;
+    expect(await readGraph(hyper, "x.graphml")).toMatchObject({
+      success: false,
+      message: expect.stringContaining("line 2"),
+    });
+  });
+});

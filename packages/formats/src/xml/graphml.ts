@@ -8,17 +8,59 @@ import { shownLabel } from "../shown-labels";
 import { guessName } from "../table/guess-name";
 import { type GraphmlData, type GraphmlKeys, readData, readKeys } from "./graphml-keys";
 import { createTypedReader, type TypedReader } from "./typed-reader";
-import type { XmlElement } from "./xml-tree";
-import { childrenOf, takePosition, toLocated } from "./xml-values";
+import type { XmlElement, XmlResult } from "./xml-tree";
+import { childrenOf, countNames, takePosition, toLocated, unfoldsTooFar } from "./xml-values";
 
-/** GraphML: nodes, edges, nested graphs as groups, typed data with defaults, looks of yEd and Gephi. Hyperedges are refused by line. */
-export function readGraphml(root: XmlElement, fileName: string): ReadResult {
-  const graphs = childrenOf(root, "graph");
-  const [first] = graphs;
-  if (!first) return failure({ id: "withoutGraph", with: { file: fileName, form: "GraphML" } }, { hint: HINT });
-  const reading: Reading = {
+/**
+ * GraphML: nodes, edges, nested graphs as groups, typed data with defaults, looks of yEd and Gephi. Hyperedges are refused by line.
+ * Nodes and edges are taken as they end, so that the elements of a large file are never there all at once.
+ */
+export function createGraphmlReader(text: string, fileName: string) {
+  let reading: Reading | undefined;
+  let problem: ReadFailure | undefined;
+  return {
+    take(element: XmlElement, within: readonly XmlElement[]): boolean {
+      const [, root, graph] = within;
+      const isOne = within.length === 3 && root?.name === "graphml" && graph?.name === "graph" && isPart(element);
+      if (!isOne) return false;
+      reading ??= startReading(root, { fileName, isWhole: mayUnfold(root, text) });
+      if (reading.isWhole) return false;
+      if (childrenOf(root, "graph")[0] === graph) problem ??= readElement(element, undefined, reading);
+      return true;
+    },
+    /** `again`: the document with all that it has. */
+    read(root: XmlElement, again: () => XmlResult): ReadResult {
+      const isTaken = reading?.isWhole === false;
+      // Keys behind the graph tell too how its values are read.
+      if (reading && isTaken && childrenOf(root, "key").length === reading.keyCount)
+        return problem ?? finished(root, reading);
+      const whole = isTaken ? again() : undefined;
+      return readWhole(whole?.success ? whole.root : root, fileName);
+    },
+  };
+}
+
+function readWhole(root: XmlElement, fileName: string): ReadResult {
+  const reading = startReading(root, { fileName, isWhole: true });
+  const [first] = childrenOf(root, "graph");
+  return (first && readLevel(first, undefined, reading)) ?? finished(root, reading);
+}
+
+/** Counted in the text, where a comment counts too: whether it does is seen when all of it is there. */
+function mayUnfold(root: XmlElement, text: string): boolean {
+  const counts = countNames(root);
+  let elements = 0;
+  for (const _ of text.matchAll(/<(?:[\w.-]+:)?(?:node|edge)(?=[\s>/])/gu)) elements += 1;
+  return unfoldsTooFar(counts.set("node", elements).set("edge", 0));
+}
+
+const isPart = ({ name }: XmlElement): boolean => name === "node" || name === "edge" || name === "hyperedge";
+
+function startReading(root: XmlElement, given: Pick<Reading, "fileName" | "isWhole">): Reading {
+  return {
+    ...given,
     keys: readKeys(root),
-    fileName,
+    keyCount: childrenOf(root, "key").length,
     nodes: [],
     edges: [],
     edgeId: createEdgeIds(),
@@ -26,9 +68,13 @@ export function readGraphml(root: XmlElement, fileName: string): ReadResult {
     looks: createFileLooks(),
     arrowless: new Set(),
   };
-  const problem = readLevel(first, undefined, reading);
-  if (problem) return problem;
-  const { looks, typed } = reading;
+}
+
+function finished(root: XmlElement, reading: Reading): ReadResult {
+  const { looks, typed, fileName } = reading;
+  const graphs = childrenOf(root, "graph");
+  const [first] = graphs;
+  if (!first) return failure({ id: "withoutGraph", with: { file: fileName, form: "GraphML" } }, { hint: HINT });
   const graph: GraphData = {
     ...metaOf(first, reading),
     ...directionsOf(first, reading),
@@ -45,6 +91,10 @@ const HINT = { id: "graphml" } as const;
 
 interface Reading {
   readonly keys: GraphmlKeys;
+  /** Keys with the same id count each. */
+  readonly keyCount: number;
+  /** Nothing is taken. */
+  readonly isWhole: boolean;
   readonly fileName: string;
   readonly nodes: GraphNode[];
   readonly edges: GraphEdge[];

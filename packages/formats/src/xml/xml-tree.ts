@@ -49,7 +49,7 @@ const PROGRESS_EVERY = 2_000;
  * Reads XML without a browser, in one pass: elements, attributes, text, CDATA, comments, the five named entities and
  * numbered ones. A document's own entities are refused, so that none can be made to grow.
  */
-export function readXml(source: string, onProgress?: (elements: number) => void): XmlResult {
+export function readXml(source: string, { onProgress, take }: XmlWatch = {}): XmlResult {
   const top: OpenElement = { name: "", attributes: new Map(), children: [], line: 1, text: "" };
   const open: OpenElement[] = [top];
   const lines = createLineCounter(source);
@@ -57,10 +57,12 @@ export function readXml(source: string, onProgress?: (elements: number) => void)
   let position = 0;
   while (position < source.length) {
     const piece = readPiece(source, position);
+    const inner = open.at(-1);
     const reason = piece.kind === "fault" ? piece.reason : place(piece, open, () => lines(position));
     if (reason !== null) return { success: false, line: lines(position), reason };
     position = piece.end;
     if (piece.kind === "open") count();
+    if (take) offer(piece, inner, { open, take });
   }
   const [root, second] = top.children;
   const unclosed = open.at(-1);
@@ -69,6 +71,24 @@ export function readXml(source: string, onProgress?: (elements: number) => void)
   }
   if (!root || second) return { success: false, line: second?.line ?? 1, reason: { id: "oneRoot" } };
   return { success: true, root };
+}
+
+interface XmlWatch {
+  readonly onProgress?: ((elements: number) => void) | undefined;
+  /** Told of each element that ends, with those it is in, from the outside; what it takes is not kept. */
+  readonly take?: (element: XmlElement, within: readonly XmlElement[]) => boolean;
+}
+
+/** What ended with this piece, if anything did; `inner` was the innermost that was open. */
+function offer(
+  piece: Piece,
+  inner: OpenElement | undefined,
+  { open, take }: { readonly open: readonly OpenElement[] } & Required<Pick<XmlWatch, "take">>,
+): void {
+  const parent = open.at(-1);
+  const isEmpty = piece.kind === "open" && piece.isEmpty;
+  const element = isEmpty ? parent?.children.at(-1) : inner;
+  if (element && (isEmpty || piece.kind === "close") && take(element, open)) parent?.children.pop();
 }
 
 /** Tells now and then how many there are. */

@@ -2,10 +2,29 @@ import type { ReadFault } from "../fault-texts";
 import type { ReadHint } from "../hint-texts";
 import type { Attributes, JsonValue, Position } from "../host";
 import { failure, type ReadFailure } from "../read-result";
+import { mostCells, mostDefaults } from "../value-limits";
 import type { XmlElement } from "./xml-tree";
 
 export function childrenOf(element: XmlElement, name: string): readonly XmlElement[] {
   return element.children.filter((child) => child.name === name);
+}
+
+/** How many elements there are of each name. */
+export function countNames(root: XmlElement): Map<string, number> {
+  const counts = new Map<string, number>();
+  const count = ({ name, children }: XmlElement): void => {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const child of children) count(child);
+  };
+  count(root);
+  return counts;
+}
+
+/** Each declared attribute is looked for in each element, and each default is given to it. */
+export function unfoldsTooFar(counts: ReadonlyMap<string, number>): boolean {
+  const sum = (...names: readonly string[]): number => names.reduce((all, name) => all + (counts.get(name) ?? 0), 0);
+  const elements = sum("node", "edge");
+  return sum("key", "attribute") * elements > mostCells || sum("default") * elements > mostDefaults;
 }
 
 const INTEGERS = ["int", "integer", "long", "short", "byte", "biginteger"];
