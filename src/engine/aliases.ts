@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from "@/lib/json";
+import { isRecordId } from "./cypher/by-id";
 import type { EngineConnection, Row, Statement } from "./engine-types";
 
 /** Elements that a server gave another id when they came back after they were removed: here they keep the one they had. */
@@ -45,13 +46,15 @@ export function createAliases(): Aliases {
   };
 }
 
-/** Every text in it; what a driver made is left as it is. */
+/** Every text in it, and every key that is the id of a record; what a driver made is left as it is. */
 function mapped<T>(value: T, name: (id: string) => string): T;
 function mapped(value: unknown, name: (id: string) => string): unknown {
   if (typeof value === "string") return name(value);
   if (Array.isArray(value)) return value.map((one) => mapped(one, name));
   if (!isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, mapped(own, name)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, own]) => [isRecordId(key) ? name(key) : key, mapped(own, name)]),
+  );
 }
 
 function isPlain(value: unknown): value is JsonObject {

@@ -5,6 +5,7 @@ import { figures, listed } from "@/lib/english";
 import { createAliases, withAliases } from "./aliases";
 import { readBoltAddress } from "./bolt/address";
 import { openBolt } from "./bolt/open-bolt";
+import { createSources, isRecordId } from "./cypher/by-id";
 import { nodeRecord } from "./elements";
 import { type EngineFault, engineFault } from "./engine-fault";
 import type { ConnectStep, EngineConnection, WriteGuard } from "./engine-types";
@@ -36,7 +37,7 @@ interface Connecting {
   readonly now: () => number;
   /** Told what came of each question: null where it was answered. */
   readonly onFault?: (fault: EngineFault | null) => void;
-  /** Told what begins once the server answered. */
+  /** Told what begins once the server answered, and before that that it is slow. */
   readonly onStep?: (step: ConnectStep) => void;
   /** See `BoltPlace`. */
   readonly onWait?: (milliseconds: number | null) => void;
@@ -62,21 +63,16 @@ const guardNotes: Readonly<Record<WriteGuard, string>> = {
     "The server refused a write on trial: this user may only read, or may not add labels. Ask whoever runs it for more rights.",
   none: "This server does not refuse writes by itself; Parley asks before each.",
 };
+/** A server that lets nobody in for so long is said to be slow, ms. */
+const slowTime = 4000;
 /** How long properties are counted at the start, ms. */
 const countingTime = 4000;
 
 /** Opens a database: probes it, reads its schema once, fetches what is shown first. Rejects with an `EngineFault`. */
-export async function connectGraph(
-  place: EnginePlace,
-  { onFault, onWait, ...watch }: Connecting,
-): Promise<ConnectedGraph> {
-  const read = readBoltAddress(place.address);
-  if (!read.success) throw engineFault("refused", read.message, "For example bolt://localhost:7687.");
-  const { url, host } = read;
-  const { database, login, seconds = usualSeconds } = place;
-  const connection = await openBolt({ url, host, database, login, seconds, onFault, onWait }, watch.signal);
+export async function connectGraph(place: EnginePlace, watch: Connecting): Promise<ConnectedGraph> {
+  const { connection, name } = await openAt(place, usualSeconds, watch);
   try {
-    return await readAll(connection, { name: database ?? host, ids: place.ids }, watch);
+    return await readAll(connection, { name, ids: place.ids }, watch);
   } catch (error) {
     await connection.close();
     throw error;
@@ -87,21 +83,40 @@ export async function connectGraph(
 export async function importInto(
   place: EnginePlace,
   source: ImportSource,
-  { allows, progress, signal, onWait }: Importing,
+  { allows, progress, ...watch }: Importing,
 ): Promise<ImportDone | null> {
-  const read = readBoltAddress(place.address);
-  if (!read.success) throw engineFault("refused", read.message, "For example bolt://localhost:7687.");
-  const { url, host } = read;
-  const { database, login } = place;
-  const connection = await openBolt({ url, host, database, login, seconds: mostSeconds, onWait }, signal);
+  const { signal } = watch;
+  const { connection, name } = await openAt(place, mostSeconds, watch);
   try {
-    const plan = planImport(source, await readSchema(connection, database ?? host, signal));
+    const plan = planImport(source, await readSchema(connection, name, signal));
     return (await allows(describeImport(source, plan), plan))
       ? await importGraph(source, plan, { connection, signal, progress })
       : null;
   } finally {
     await connection.close();
   }
+}
+
+async function openAt(
+  { address, database, login, ...place }: EnginePlace,
+  usual: number,
+  { signal, onFault, onStep, onWait }: Omit<Connecting, "now">,
+) {
+  const read = readBoltAddress(address);
+  if (!read.success) throw engineFault("refused", read.message, "For example bolt://localhost:7687.");
+  const { url, host } = read;
+  let isOpen = false;
+  const watch = {
+    onFault,
+    onWait: (milliseconds: number | null): void => {
+      if (!isOpen && milliseconds !== null && milliseconds >= slowTime) onStep?.("slow");
+      onWait?.(milliseconds);
+    },
+  };
+  const { seconds = usual } = place;
+  const connection = await openBolt({ url, host, database, login, seconds, ...watch }, signal);
+  isOpen = true;
+  return { connection, name: database ?? host };
 }
 
 interface Importing extends Omit<Connecting, "now" | "onFault"> {
@@ -119,13 +134,15 @@ async function readAll(
   const guard = await connection.guard(signal);
   const computes = await probeAlgorithms(connection, signal);
   onStep?.("schema");
-  const sampled = { ...(await readSchema(connection, name, signal)), sources: new Map<string, string>() };
+  const sampled = { ...(await readSchema(connection, name, signal)), sources: createSources() };
   onStep?.("counts");
   const until = now() + countingTime;
   let schema = await countKeys({ connection, schema: sampled, signal, hasTime: () => now() < until });
   const askedWith = (stop: AbortSignal): Asked => ({ schema, run: (statement) => connection.run(statement, stop) });
   onStep?.("part");
   const graph = await (ids ? partOf(ids, askedWith(signal)) : firstPart(shownAtOnce, askedWith(signal)));
+  const [edge] = graph.edges;
+  if (edge && !isRecordId(edge.id)) schema = { ...schema, sources: undefined };
   const examples = graph.nodes.slice(0, 3).map((node) => ({ id: node.id, label: nodeRecord(node).label }));
   let profile = schemaProfile(schema, examples);
   const original = new Map<string, Readonly<Record<string, unknown>>>();
@@ -135,6 +152,7 @@ async function readAll(
     get profile() {
       return profile;
     },
+    indexed: new Set(schema.indexed),
     shownAtOnce,
     shownAtMost,
     fetch: (wanted, shown, stop) => morePart(wanted, shown, askedWith(stop)),

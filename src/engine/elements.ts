@@ -2,6 +2,7 @@ import type { ElementRecord } from "@/graph/document/graph-reader";
 import type { GraphEdge, GraphNode } from "@/graph/document/graph-types";
 import { usualLabel, usualLabelAttributes } from "@/graph/styles/labels";
 import type { JsonValue } from "@/lib/json";
+import { isRecordId } from "./cypher/by-id";
 import type { EngineSchema, KeyFacts } from "./engine-types";
 import { listIn, recordIn } from "./plain-value";
 
@@ -34,8 +35,7 @@ export function nodeRecord({ id, attributes }: GraphNode): ElementRecord {
 export function toEdge(row: JsonValue, schema: EngineSchema): GraphEdge {
   const { typeAttribute, edgeKeys, everyType } = schema;
   const [id, source, target, type, properties] = listIn(row);
-  // Record ids of ArcadeDB; others are found at once.
-  if (/^#\d/u.test(String(id))) schema.sources?.set(String(id), String(source));
+  if (isRecordId(String(id))) schema.sources?.set(String(id), String(source));
   const hasOwnType = !isProperty(typeAttribute, edgeKeys) && type !== everyType;
   return {
     id: String(id),

@@ -56,6 +56,14 @@ export interface CountedName {
   readonly count: number;
 }
 
+/** The first end of edges that were read, of a server that does not find edges by their ids. */
+export interface EdgeSources {
+  get(id: string): string | undefined;
+  set(id: string, source: string): void;
+  /** Whether it was known. */
+  delete(id: string): boolean;
+}
+
 /** What there is in the database, read once: the only source of names. */
 export interface EngineSchema {
   readonly name: string;
@@ -72,8 +80,9 @@ export interface EngineSchema {
   readonly everyType?: string;
   /** A text property of `everyLabel`, or of the only label, that differs for each node. Without it nodes go by the server's ids. */
   readonly id?: { readonly label: string; readonly key: string };
-  /** The first end of each edge that was read, where the server finds edges by their ids only by looking through all. */
-  readonly sources?: Map<string, string>;
+  readonly sources?: EdgeSources | undefined;
+  /** Properties of nodes with an index of the label that all are asked by. */
+  readonly indexed: readonly string[];
   /** The attribute that labels are here, and that types are: a property that says the same where there is one, and is written with them. */
   readonly labelAttribute: string;
   readonly typeAttribute: string;
@@ -81,5 +90,5 @@ export interface EngineSchema {
   readonly edgeKeys: readonly KeyFacts[];
 }
 
-/** What takes time between the first answer of a server and the graph. */
-export type ConnectStep = "schema" | "counts" | "part";
+/** What takes time before the graph is there; `slow`: a server takes seconds to let in. */
+export type ConnectStep = "slow" | "schema" | "counts" | "part";

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createServer as createTlsServer, type TlsOptions } from "node:tls";
 import { afterEach, describe, expect, it } from "vitest";
 import { type BoltPlace, openBolt } from "@/engine/bolt/open-bolt";
+import { connectGraph } from "@/engine/connect";
 import { isEngineFault } from "@/engine/engine-fault";
 
 /** Made for this run: a key is no thing to keep in a repository. */
@@ -40,7 +41,14 @@ async function serverThat(does: (socket: Socket) => void, tls?: TlsOptions): Pro
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("There is no port.");
   const host = `127.0.0.1:${address.port}`;
-  return { url: `bolt://${host}`, host, database: undefined, login: { user: "u", password: "p" }, seconds: 1 };
+  return {
+    url: `bolt://${host}`,
+    host,
+    database: undefined,
+    login: { user: "u", password: "p" },
+    seconds: 1,
+    patience: 30,
+  };
 }
 
 async function faultOf(place: BoltPlace, signal = new AbortController().signal) {
@@ -54,7 +62,7 @@ async function faultOf(place: BoltPlace, signal = new AbortController().signal) 
 describe("a connection that does not come about", () => {
   it("ends by our own clock where the server says nothing", async () => {
     const place = await serverThat(() => undefined);
-    expect(await faultOf(place)).toEqual({
+    expect(await faultOf({ ...place, patience: 1 })).toEqual({
       kind: "timeout",
       message: `${place.host} did not answer within 1 second.`,
       hint: "Check the address, or try again when the database is less busy.",
@@ -89,17 +97,17 @@ describe("a connection that does not come about", () => {
     const place = await serverThat((socket) =>
       socket.once("data", () => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n")),
     );
-    expect(await faultOf({ ...place, url: `bolt+s://${place.host}`, seconds: 5 })).toMatchObject({
+    expect(await faultOf({ ...place, url: `bolt+s://${place.host}` })).toMatchObject({
       kind: "unreachable",
       message: `No trusted TLS connection to ${place.host} could be made.`,
     });
-    const asCluster = openBolt({ ...place, url: `neo4j+s://${place.host}`, seconds: 5 }, new AbortController().signal);
+    const asCluster = openBolt({ ...place, url: `neo4j+s://${place.host}` }, new AbortController().signal);
     await expect(asCluster).rejects.toMatchObject({ kind: "unreachable", hint: expect.stringContaining("with +s") });
   });
 
   it.skipIf(!hasOpenssl)("says of a certificate that nobody trusts what to do", async () => {
     const place = await serverThat(() => undefined, selfSigned());
-    expect(await faultOf({ ...place, url: `bolt+s://${place.host}`, seconds: 5 })).toMatchObject({
+    expect(await faultOf({ ...place, url: `bolt+s://${place.host}` })).toMatchObject({
       kind: "unreachable",
       message: `No trusted TLS connection to ${place.host} could be made.`,
     });
@@ -108,8 +116,21 @@ describe("a connection that does not come about", () => {
   it("can be stopped", async () => {
     const place = await serverThat(() => undefined);
     const stop = new AbortController();
-    const fault = faultOf({ ...place, seconds: 60 }, stop.signal);
+    const fault = faultOf(place, stop.signal);
     stop.abort(new DOMException("Stopped.", "AbortError"));
     expect(await fault).toMatchObject({ name: "AbortError" });
   });
+
+  it("is said to be slow after some seconds, and can be stopped then", async () => {
+    const { url } = await serverThat(() => undefined);
+    const stop = new AbortController();
+    const steps: string[] = [];
+    const onStep = (step: string): void => {
+      steps.push(step);
+      stop.abort(new DOMException("Stopped.", "AbortError"));
+    };
+    const opening = connectGraph({ address: url }, { signal: stop.signal, now: () => performance.now(), onStep });
+    await expect(opening).rejects.toMatchObject({ name: "AbortError" });
+    expect(steps).toEqual(["slow"]);
+  }, 30_000);
 });

@@ -114,9 +114,9 @@ onEachServer("faults of", (server) => {
   }, 60_000);
 
   /** What came of opening the database through the proxy, with all that a terminal would say. */
-  async function opened(seconds = 20): Promise<string> {
+  async function opened(): Promise<string> {
     const { database, user, password } = server;
-    const place = { address: `bolt://${proxy.host}`, database, login: { user, password }, seconds };
+    const place = { address: `bolt://${proxy.host}`, database, login: { user, password }, seconds: 20 };
     try {
       const { remote } = await connectGraph(place, { signal, now: () => performance.now() });
       await remote.close();
@@ -152,13 +152,13 @@ onEachServer("faults of", (server) => {
     expect(ends.filter((end, at) => end !== ends[at - 1])).toEqual([unreachable(), lost(), "done"]);
   }, 600_000);
 
-  it("says that it is too slow while it is opened", async () => {
-    proxy.delay(3000);
-    expect(await opened(2)).toBe(
-      `${proxy.host} did not answer within 2 seconds. Check the address, or try again when the database is less busy.`,
-    );
+  it("may take longer to let in than to answer, each time", async () => {
+    proxy.delay(600);
+    const slowly = await connect(1);
+    const several = [1, 2, 3].map(() => slowly.run(quick, signal));
+    for (const rows of await Promise.all(several)) expect(numberIn(rows, "one")).toBe(1);
+    await slowly.close();
     proxy.delay(0);
-    expect(await opened()).toBe("done");
   }, 60_000);
 
   it("says that it waits where many short questions take long between them", async () => {

@@ -32,6 +32,7 @@ export function absentRemote(store: DatabaseStore, document: GraphDocument): Rem
       const { shown } = store.getState();
       return { ...document.profile(), ...(shown && { nodeCount: shown.nodes, edgeCount: shown.edges }) };
     },
+    indexed: new Set(),
     shownAtOnce: 0,
     shownAtMost: 0,
     fetch: refuse,

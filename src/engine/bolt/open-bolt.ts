@@ -12,12 +12,16 @@ export interface BoltPlace {
   readonly login: { readonly user: string; readonly password: string } | undefined;
   /** How long one question may take. */
   readonly seconds: number;
+  /** How long the server may take to let in; default: as long as the driver gives it. */
+  readonly patience?: number;
   /** Told what came of each question: null where it was answered. */
   readonly onFault?: ((fault: EngineFault | null) => void) | undefined;
   /** Called with how long the server has been asked, from 300 ms on, and with null when it answered. */
   readonly onWait?: ((milliseconds: number | null) => void) | undefined;
 }
 
+/** Of the driver, seconds. */
+const usualPatience = 30;
 const firstWait = 300;
 /** Questions with less than this between them are waited for as one, ms. */
 const pause = 100;
@@ -25,14 +29,13 @@ const pause = 100;
 /** Opens a connection over Bolt, the one place that knows the driver. Rejects with an `EngineFault`. */
 export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<EngineConnection> {
   const { default: neo4j } = await import("neo4j-driver-lite");
-  const { host, seconds: usual } = place;
+  const { host, seconds: usual, patience = usualPatience } = place;
   const auth = place.login
     ? { scheme: "basic", principal: place.login.user, credentials: place.login.password }
     : { scheme: "none", principal: "", credentials: "" };
   const driver = neo4j.driver(place.url, auth, {
     useBigInt: true,
     maxTransactionRetryTime: 0,
-    connectionTimeout: 3000,
     // A connection that was cut while nobody asked is replaced, not reported; to test it before each question takes one more request.
     connectionLivenessCheckTimeout: 1000,
   });
@@ -41,18 +44,21 @@ export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<E
   const startWaiting = createWaiting(place.onWait);
   const open = (mode: "READ" | "WRITE") => driver.session({ defaultAccessMode: neo4j.session[mode], ...at });
   let wasConnected = false;
+  /** Seconds: a question may need a connection of its own, which takes as long again. */
+  let toLetIn = 0;
 
-  function faultOf(error: unknown, isLate: boolean, seconds = usual) {
+  function faultOf(error: unknown, isLate: boolean, seconds: number) {
     if (closing.signal.aborted)
       return engineFault("cancelled", `The connection to ${host} was closed.`, "Connect again.");
-    const scene = { host, wasConnected, seconds };
+    const scene = { host, wasConnected, seconds: Math.round(seconds) };
     return isLate ? timedOut(scene) : toEngineFault(error, scene);
   }
 
   /** The driver's work under our own clock: a closed driver never settles, and some servers do not hear that they shall stop. */
   async function timed<T>(work: (session: Session) => Promise<T>, stop: AbortSignal, seconds = usual): Promise<T> {
     const session = open("READ");
-    const clock = AbortSignal.timeout(seconds * 1000);
+    const given = seconds + toLetIn;
+    const clock = AbortSignal.timeout(Math.ceil(given * 1000));
     const answered = startWaiting();
     try {
       const done = await untilAborted(work(session), AbortSignal.any([stop, clock, closing.signal]));
@@ -61,7 +67,7 @@ export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<E
       return done;
     } catch (error) {
       if (stop.aborted) throw stop.reason;
-      const fault = faultOf(error, clock.aborted, seconds);
+      const fault = faultOf(error, clock.aborted, given);
       place.onFault?.(fault);
       throw fault;
     } finally {
@@ -72,13 +78,13 @@ export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<E
   }
 
   async function write<T>(work: (run: Run) => Promise<T>, stop: AbortSignal): Promise<T> {
-    const clock = AbortSignal.timeout(usual * 1000);
+    const clock = AbortSignal.timeout(Math.ceil((usual + toLetIn) * 1000));
     const ends = AbortSignal.any([stop, clock, closing.signal]);
     const answered = startWaiting();
     const ended = await writeTransaction(work, { open, seconds: usual, ends, clock }).finally(answered);
     if (ended.success) return ended.done;
     if (ended.isUnsure) throw maybeWritten(host);
-    throw stop.aborted ? stop.reason : faultOf(ended.error, clock.aborted);
+    throw stop.aborted ? stop.reason : faultOf(ended.error, clock.aborted, usual + toLetIn);
   }
 
   const close = async (): Promise<void> => {
@@ -93,7 +99,9 @@ export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<E
     return new neo4j.types.Date(year, month, day);
   };
   try {
-    const { agent = "" } = await timed(() => driver.getServerInfo(at), signal);
+    const begun = performance.now();
+    const { agent = "" } = await timed(() => driver.getServerInfo(at), signal, patience);
+    toLetIn = (performance.now() - begun) / 1000;
     return { agent, run, write, dateOf, guard: (stop) => timed(guardOf, stop), close };
   } catch (error) {
     await close();

@@ -1,5 +1,5 @@
 import type { EngineSchema, Statement } from "../engine-types";
-import { bySource, edgesById, nodeAt, nodesById } from "./by-id";
+import { bySource, edgesById, isRecordId, nodeAt, nodesById } from "./by-id";
 import { idOf, quoted } from "./names";
 import { statementOf, writingFor } from "./statements";
 
@@ -61,32 +61,23 @@ export function setOnNodes(rows: readonly SetRow[], schema: Pick<EngineSchema, "
   return { text: lines.join("\n"), parameters: { rows } };
 }
 
-/** `toServer`: the id that the server has for one of ours. */
-export function setOnEdges(
-  rows: readonly SetRow[],
-  schema: Pick<EngineSchema, "id" | "sources">,
-  toServer: (id: string) => string,
-): Statement {
-  const groups = bySource(
-    rows.map(({ id }) => id),
-    schema,
-  );
-  if (groups === undefined) {
+export function setOnEdges(rows: readonly SetRow[], schema: Pick<EngineSchema, "id" | "sources">): Statement {
+  const ids = rows.map(({ id }) => id);
+  if (!ids.some(isRecordId)) {
     const text =
       "UNWIND $rows AS row MATCH ()-[r]->() WHERE elementId(r) = row.id SET r += row.set RETURN count(r) AS count";
     return { text, parameters: { rows } };
   }
   const sets = new Map(rows.map(({ id, set }) => [id, set]));
+  const setsOf = (own: readonly string[]) => Object.fromEntries(own.map((id) => [id, sets.get(id)]));
+  const groups = bySource(ids, schema);
   const lines = [
     "UNWIND $rows AS row",
-    nodeAt("a", "source", schema),
+    ...(groups ? [nodeAt("a", "source", schema)] : []),
     "MATCH (a)-[r]->() WITH r, row.sets[elementId(r)] AS set WHERE set IS NOT NULL SET r += set RETURN count(r) AS count",
   ];
-  const ofSource = ([source, ids]: readonly [string, readonly string[]]) => ({
-    source,
-    sets: Object.fromEntries(ids.map((id) => [toServer(id), sets.get(id)])),
-  });
-  return { text: lines.join("\n"), parameters: { rows: [...groups].map(ofSource) } };
+  const all = groups ? [...groups].map(([source, own]) => ({ source, sets: setsOf(own) })) : [{ sets: setsOf(ids) }];
+  return { text: lines.join("\n"), parameters: { rows: all } };
 }
 
 /** `kept`: so many are still known to the server by the id they had. */

@@ -3,7 +3,7 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { namedField } from "@/graph/reader/element-values";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { EngineSchema, Statement } from "../engine-types";
-import { bySource, edgesById, nodesById } from "./by-id";
+import { edgesById, nodesById } from "./by-id";
 import { idOf, nodePattern, quoted } from "./names";
 import { labelText, operandOf, scalarOf, subjectOf, type Writing } from "./operands";
 import { createParameters } from "./parameters";
@@ -30,8 +30,7 @@ export function statementOf(lines: readonly string[], { parameters }: Writing): 
 export function matching(selector: Selector, target: ElementTarget, writing: Writing): string {
   const subject = subjectOf(target);
   const byId = idsIn(selector);
-  if (byId && target === "nodes") return nodesById("n", byId, writing);
-  if (byId && bySource(byId, writing.schema)) return edgesById(byId, writing);
+  if (byId) return target === "nodes" ? nodesById("n", byId, writing) : edgesById(byId, writing);
   const where = whereOf(selector, subject, writing);
   const pattern = target === "nodes" ? nodePattern("n", writing.schema) : `(a)-[r${typesIn(selector, writing)}]->(b)`;
   return `MATCH ${pattern}${where === "true" ? "" : ` WHERE ${where}`}`;
@@ -63,7 +62,7 @@ export function countOf(selector: Selector, target: ElementTarget, schema: Engin
   return statementOf([matching(selector, target, writing), "RETURN count(*) AS total"], writing);
 }
 
-/** The ids of at most so many elements, in order. */
+/** The ids of at most so many elements, in order; of edges that are not found by theirs, each in a list with the node it goes from. */
 export function idsOf(
   { selector, target, sortBy, order = "asc" }: Omit<FindQuery, "records">,
   limit: number,
@@ -72,12 +71,13 @@ export function idsOf(
   const writing = writingFor(schema);
   const subject = subjectOf(target);
   const id = target === "nodes" ? idOf("n", schema) : "elementId(r)";
+  const row = target === "edges" && schema.sources ? `[${id}, ${idOf("a", schema)}]` : id;
   const lines = [matching(selector, target, writing)];
-  if (sortBy === undefined) lines.push(`WITH ${id} AS id LIMIT ${writing.parameters.add(BigInt(limit))}`);
+  if (sortBy === undefined) lines.push(`WITH ${row} AS id LIMIT ${writing.parameters.add(BigInt(limit))}`);
   else {
     const value = scalarOf(operandOf(namedField(sortBy, target), subject, writing), writing);
     lines.push(
-      `WITH ${id} AS id, ${value} AS value`,
+      `WITH ${row} AS id, ${value} AS value`,
       `ORDER BY value IS NULL, value ${order === "asc" ? "ASC" : "DESC"}, id LIMIT ${writing.parameters.add(BigInt(limit))}`,
     );
   }

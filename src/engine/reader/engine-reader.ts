@@ -1,6 +1,7 @@
 import type { ElementRecord, FindQuery, FoundElements, GraphReader } from "@/graph/document/graph-reader";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { GraphProfile } from "@/graph/profile/profile-types";
+import type { JsonValue } from "@/lib/json";
 import { sampleOf } from "../cypher/figures";
 import { countOf, edgesOf, idsOf, nodesOf } from "../cypher/statements";
 import { edgeRecord, nodeRecord, toNode } from "../elements";
@@ -53,10 +54,16 @@ function fieldsOf({ labels, labelAttribute, nodeKeys, types, typeAttribute, edge
 async function findIn({ records, offset = 0, ...query }: FindQuery, asked: Asked): Promise<FoundElements> {
   const { target, selector } = query;
   const { schema, run } = asked;
-  const found = listedRows(await run(idsOf(query, mostIds + 1, schema))).map(String);
+  const found = listedRows(await run(idsOf(query, mostIds + 1, schema))).map((row) => foundId(row, schema));
   const total = found.length > mostIds ? numberIn(await run(countOf(selector, target, schema)), "total") : found.length;
   const ids = found.slice(0, mostIds);
   return { target, ids, total, records: await recordsIn(target, ids.slice(offset, offset + records), asked) };
+}
+
+function foundId(row: JsonValue, { sources }: EngineSchema): string {
+  const [id = "", source] = Array.isArray(row) ? row.map(String) : [String(row)];
+  if (source !== undefined) sources?.set(id, source);
+  return id;
 }
 
 /** In the order of the ids; what is not there is left out. */

@@ -72,6 +72,7 @@ export async function readSchema(
     ...(everyType !== undefined && { everyType }),
     ...(everyLabel !== undefined && { everyLabel }),
     ...(id && { id }),
+    indexed: await indexedKeys(ask, { id, everyLabel }),
     labelAttribute: nodes.sameAs((label) => label !== everyLabel) ?? freeName(nodes.keys),
     typeAttribute: edges.sameAs((type) => type !== usualType) ?? freeName(edges.keys),
     nodeKeys: nodes.keys,
@@ -160,7 +161,8 @@ async function readId(
 ): Promise<EngineSchema["id"]> {
   const texts = keys.filter(({ kinds }) => kinds.length === 1 && kinds[0] === "string").map(({ name }) => name);
   const unique =
-    (await uniqueKeys(ask, label)) ?? (nodeCount <= mostCompared ? idKeys.filter((name) => texts.includes(name)) : []);
+    (await keysOf(ask, "CONSTRAINTS", { label, types: /UNIQUE|NODE_KEY/u })) ??
+    (nodeCount <= mostCompared ? idKeys.filter((name) => texts.includes(name)) : []);
   for (const key of unique.filter((name) => texts.includes(name))) {
     const at = `n.${quoted(key)}`;
     const rows = await ask(
@@ -171,15 +173,27 @@ async function readId(
   return undefined;
 }
 
-/** Undefined where the server does not say. */
-async function uniqueKeys(ask: Ask, label: string): Promise<readonly string[] | undefined> {
+/** Of the label that all nodes are asked by. */
+async function indexedKeys(
+  ask: Ask,
+  { id, everyLabel }: { readonly id: EngineSchema["id"]; readonly everyLabel: string | undefined },
+): Promise<readonly string[]> {
+  const label = id?.label ?? everyLabel;
+  return label === undefined ? [] : ((await keysOf(ask, "INDEXES", { label, types: /RANGE|BTREE/u })) ?? []);
+}
+
+/** Of single properties; undefined where the server does not say. */
+async function keysOf(
+  ask: Ask,
+  what: "CONSTRAINTS" | "INDEXES",
+  { label, types }: { readonly label: string; readonly types: RegExp },
+): Promise<readonly string[] | undefined> {
   try {
-    const rows = await ask(
-      plain("SHOW CONSTRAINTS YIELD type, labelsOrTypes, properties RETURN type, labelsOrTypes, properties"),
-    );
+    const fields = "type, labelsOrTypes, properties";
+    const rows = await ask(plain(`SHOW ${what} YIELD ${fields} RETURN ${fields}`));
     return rows.flatMap((row) => {
       const [type, labels, properties] = [row["type"], row["labelsOrTypes"], row["properties"]].map(plainValue);
-      const fits = /UNIQUE|NODE_KEY/u.test(String(type)) && Array.isArray(labels) && labels.includes(label);
+      const fits = types.test(String(type)) && Array.isArray(labels) && labels.includes(label);
       const isOne = Array.isArray(properties) && properties.length === 1;
       return fits && isOne ? [String(properties[0])] : [];
     });

@@ -108,7 +108,7 @@ async function perform(write: GraphWrite, ground: Performing): Promise<Performed
     .filter((one) => !isReplaced(one))
     .flatMap((one) => setRow(one, edgeKind(ground), ground))
     .map(({ id, set }) => ({ id: moved.get(id) ?? id, set }));
-  await must(setOnEdges(edgeRows, schema, ground.writer.aliases.toThere), edgeRows.length);
+  await must(setOnEdges(edgeRows, schema), edgeRows.length);
   const nodes = await createdNodes(write, ground);
   const comes = write.edges.filter((one) => one.after && (!one.before || isReplaced(one)));
   const edges = await createdEdges(comes, new Map([...moved, ...nodes]), ground);

@@ -46,6 +46,8 @@ export interface RemoteGraph {
   readonly reader: GraphReader;
   /** As it is now: writes change it. */
   readonly profile: GraphProfile;
+  /** Attributes of nodes that it finds values of, and the beginnings of texts, without looking through all. */
+  readonly indexed: ReadonlySet<string>;
   /** So many nodes are added for one answer, and no more than so many are shown. */
   readonly shownAtOnce: number;
   readonly shownAtMost: number;

@@ -17,6 +17,7 @@ export function elsewhere(all: GraphData, shownFirst: number, room: Partial<Remo
   const remote: RemoteGraph = {
     reader: { ...createDocumentReader(whole), isElsewhere: true },
     profile: { ...whole.profile(), isOfDatabase: true },
+    indexed: new Set(),
     shownAtOnce: 100,
     shownAtMost: 100,
     async fetch(ids, shown) {

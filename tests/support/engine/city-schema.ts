@@ -22,6 +22,7 @@ export const citySchema: EngineSchema = {
   everyLabel: "Entity",
   id: { label: "Entity", key: "id" },
   labelAttribute: "type",
+  indexed: ["id"],
   typeAttribute: "type",
   nodeKeys: [
     key("id", "string"),

@@ -64,6 +64,7 @@ export const database: AllWords["database"] = {
   connect: "Verbinden",
   connecting: (host) => `Verbinde mit ${host}`,
   steps: {
+    slow: "Verbinde noch: der Server antwortet langsam",
     schema: "Labels, Typen und Attribute werden gelesen",
     counts: "Werte werden gezählt",
     part: "Die ersten Knoten werden geholt",

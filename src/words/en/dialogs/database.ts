@@ -44,6 +44,7 @@ export const database = {
   connect: "Connect",
   connecting: (host: string) => `Connecting to ${host}`,
   steps: {
+    slow: "Still connecting: the server is slow to answer",
     schema: "Reading labels, types and attributes",
     counts: "Counting values",
     part: "Fetching the first nodes",
