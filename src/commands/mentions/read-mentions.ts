@@ -9,7 +9,7 @@ import { speaker } from "@/lib/text/speaker";
 import { listOf, partTexts } from "../elements/parts";
 import type { CommandContext, CommandSuccess } from "../registry/command-types";
 import { defineWork } from "../registry/define-command";
-import { namedElsewhere } from "./named-elsewhere";
+import { createElsewhere } from "./named-elsewhere";
 import { foldedWords, phrasesOf, type TextPhrases } from "./text-phrases";
 
 export const texts = {
@@ -54,15 +54,20 @@ async function readMentions(text: string, context: CommandContext): Promise<Comm
   const tables = context.tables();
   const phrases = phrasesOf(text);
   const { breathe } = createPacer(context.signal);
-  const [shown, elsewhere] = await Promise.all([
-    namesIn(tables, phrases, breathe),
-    namedElsewhere(text, phrases, context),
-  ]);
-  for (const { id, label } of elsewhere ?? []) {
-    const words = wholeIn(foldedWords(label), phrases) ?? wholeIn(foldedWords(id), phrases);
-    if (words !== undefined && tables.nodes.rowOf(id) === undefined)
-      addName(shown, { id, label }, { words, match: "whole" });
-  }
+  const elsewhere = createElsewhere(text, phrases, context);
+  const [shown, called] = await Promise.all([namesIn(tables, phrases, breathe), elsewhere?.called()]);
+  const seen = new Set<string>();
+  const add = (found: readonly NamedNode[], isComparing: boolean): void => {
+    for (const { id, label } of found) {
+      const hit = tables.nodes.rowOf(id) === undefined && !seen.has(id) && hitOf({ id, label }, phrases, isComparing);
+      if (!hit) continue;
+      seen.add(id);
+      addName(shown, { id, label }, hit);
+    }
+  };
+  add(called ?? [], false);
+  const whole = [...shown.values()].filter(({ match }) => match === "whole").map(({ words }) => words);
+  add((await elsewhere?.like((span) => !whole.some((own) => own.includes(span) || span.includes(own)))) ?? [], true);
   const names = [...shown.values()].filter(({ count }) => count <= mostNamed);
   const values = [
     ...(await valuesIn(tables.nodes, { target: "nodes", phrases, breathe })),
@@ -77,7 +82,7 @@ async function readMentions(text: string, context: CommandContext): Promise<Comm
   const none = said.length + values.length === 0;
   return {
     success: true,
-    ...(elsewhere && { isOfAll: true }),
+    ...(called && { isOfAll: true }),
     ...tell(none ? { id: "noMention" } : { id: "mentions", with: counts }),
     data: { names: names.map(({ ...name }) => ({ ...name })), values: values.slice(0, 40) },
   };
@@ -93,15 +98,21 @@ async function namesIn(
   for (let row = 0; row < nodes.count; row += 1) {
     if (row % slice === slice - 1) await breathe();
     const [id, label] = [nodes.idAt(row), labelAt(row)];
-    const words = foldedWords(label);
-    const hit = mentionOf(words, phrases, isComparing) ?? mentionOf(foldedWords(id), phrases, false);
-    if (hit === null || (hit.match === "part" && label === id && words.length === 0)) continue;
-    addName(found, { id, label }, hit);
+    const hit = hitOf({ id, label }, phrases, isComparing);
+    if (hit) addName(found, { id, label }, hit);
   }
   return found;
 }
 
 type Hit = Pick<NameMention, "words" | "match">;
+
+/** An id that is written out says more than a part of the name. */
+function hitOf({ id, label }: NamedNode, phrases: TextPhrases, isComparing: boolean): Hit | null {
+  const [words, ids] = [foldedWords(label), foldedWords(id)];
+  const whole = wholeIn(words, phrases) ?? wholeIn(ids, phrases);
+  if (whole !== undefined) return { words: whole, match: "whole" };
+  return unlikeIn(words, phrases, isComparing) ?? unlikeIn(ids, phrases, false);
+}
 
 function addName(found: Mentioned, { id, label }: NamedNode, hit: Hit): void {
   const key = `${hit.match} ${hit.words}`;
@@ -111,10 +122,7 @@ function addName(found: Mentioned, { id, label }: NamedNode, hit: Hit): void {
   if (mention.nodes.length < mostNamed) mention.nodes.push({ id, label });
 }
 
-function mentionOf(words: readonly string[], phrases: TextPhrases, isComparing: boolean): Hit | null {
-  if (words.length === 0) return null;
-  const whole = wholeIn(words, phrases);
-  if (whole !== undefined) return { words: whole, match: "whole" };
+function unlikeIn(words: readonly string[], phrases: TextPhrases, isComparing: boolean): Hit | null {
   const near = isComparing ? nearIn(words, phrases) : undefined;
   if (near !== undefined) return { words: near, match: "near" };
   const part = partIn(words, phrases);
@@ -125,14 +133,16 @@ function wholeIn(words: readonly string[], { spans }: TextPhrases): string | und
   return spans.get(words.join(" "));
 }
 
-/** One letter wrong, missing or too many; two in long names. */
+/** One letter wrong, missing or too many, two in long names; or its last word is not written out. */
 function nearIn(words: readonly string[], { bySize, spans }: TextPhrases): string | undefined {
   const name = words.join(" ");
   if (name.length < 4 || /\d/u.test(name)) return undefined;
   const most = name.length >= 9 ? 2 : 1;
   const phrase = bySize[words.length]?.find(
     (one) =>
-      Math.abs(one.length - name.length) <= most && one.charAt(0) === name.charAt(0) && editDistance(one, name) <= most,
+      one.charAt(0) === name.charAt(0) &&
+      ((words.length > 1 && name.startsWith(one)) ||
+        (Math.abs(one.length - name.length) <= most && editDistance(one, name) <= most)),
   );
   return phrase === undefined ? undefined : spans.get(phrase);
 }

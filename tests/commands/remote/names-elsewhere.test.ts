@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { allCommands } from "@/commands/registry/all-commands";
 import { overRemote } from "@/commands/remote/over-remote";
+import type { GraphData } from "@/graph/changes/change-types";
+import { emptyGraph } from "@/graph/document/empty-graph";
 import type { FindQuery } from "@/graph/document/graph-reader";
+import type { RemoteGraph } from "@/graph/document/remote-graph";
 import { elsewhere } from "../../support/engine/cats-elsewhere";
 import { oddlyNamed, oddlyNamedElsewhere } from "../../support/engine/named-elsewhere";
 import { runsOf } from "../../support/long";
@@ -100,10 +103,13 @@ describe("findMentions over a database", () => {
     expect(phrases).toEqual(expect.arrayContaining(["Person 81", "person 81", "81", "33"]));
     expect(phrases).not.toEqual(expect.arrayContaining(["age"]));
     for (const left of ["set", "the", "age", "of", "person", "the age of"]) expect(phrases).not.toContain(left);
+    asked.mockClear();
     await run("findMentions", { text: `Blue Harbour ${"and Many Other Words ".repeat(200)}` });
-    const many = phrasesIn(asked.mock.lastCall?.[0]);
+    const many = phrasesIn(asked.mock.calls[0]?.[0]);
     expect(many).toContain("Blue Harbour");
     expect(many.length).toBeLessThanOrEqual(240);
+    // Five phrases that name nothing, misspelt, and their parts.
+    expect(asked).toHaveBeenCalledTimes(1 + 6);
   });
 
   it("asks nothing where all is shown, or no phrase may be a name", async () => {
@@ -158,6 +164,62 @@ describe("findMentions over a database", () => {
     });
     const call = { name: "findMentions", input: { text: "Person 81" } };
     await expect(registry.prepare(call, { signal: stop.signal, actor: "user" })).rejects.toThrow();
+  });
+});
+
+const plainWord = fc.stringMatching(/^[A-Z][a-z]{2,8}$/u);
+const plainName = fc.array(plainWord, { minLength: 1, maxLength: 3 }).map((words) => words.join(" "));
+
+/** A name with so many slips behind its first letter, or cut off in its last word. */
+const unlike = (own: string) =>
+  fc.oneof(
+    fc
+      .integer({ min: Math.min(own.length, own.lastIndexOf(" ") + 3), max: own.length })
+      .map((end) => own.slice(0, end)),
+    fc
+      .array(fc.tuple(fc.integer({ min: 1, max: own.length }), fc.constantFrom("take", "add", "replace")), {
+        maxLength: own.length < 9 ? 1 : 2,
+      })
+      .map((slips) => slips.reduce((text, [at, does]) => slip(text, at, does), own)),
+  );
+
+function slip(text: string, at: number, does: string): string {
+  const behind = text.slice(at + (does === "add" ? 0 : 1));
+  return `${text.slice(0, at)}${does === "take" ? "" : "x"}${behind}`;
+}
+
+function named(names: readonly string[]): GraphData {
+  const nodes = ["Zz Top", ...names].map((own, at) => ({ id: `#${at}`, attributes: { name: own } }));
+  return { ...emptyGraph(), name: "Names", nodes, edges: [] };
+}
+
+describe("names of nodes that are not shown", () => {
+  const large = (remote: RemoteGraph): RemoteGraph => ({
+    ...remote,
+    profile: { ...remote.profile, nodeCount: 1_000_000 },
+    indexed: new Set(["name"]),
+  });
+  it.each([
+    { where: "all names are looked through", over: (remote: RemoteGraph) => remote },
+    { where: "an index finds them", over: large },
+  ])("are found misspelt and cut off as those that are shown are, where $where", async ({ over }) => {
+    const given = fc
+      .uniqueArray(plainName, { minLength: 1, maxLength: 6 })
+      .chain((names) => fc.tuple(fc.constant(names), fc.nat(names.length - 1)))
+      .chain(([names, at]) => fc.tuple(fc.constant(names), unlike(names[at] ?? "")));
+    const law = fc.asyncProperty(given, async ([names, text]) => {
+      const graph = named(names);
+      const { remote, part } = elsewhere(graph, 1);
+      const commands = overRemote(allCommands, over(remote));
+      const nearly = async (registry: ReturnType<typeof createTestRegistry>) =>
+        JSON.stringify(
+          ((await registry.dataOf("findMentions", { text }))["names"] as { match: string }[]).filter(
+            ({ match }) => match !== "part",
+          ),
+        );
+      expect(await nearly(createTestRegistry(part, { commands }))).toBe(await nearly(createTestRegistry(graph)));
+    });
+    await fc.assert(law, { numRuns: runsOf(100) });
   });
 });
 
