@@ -64,6 +64,10 @@ export function readXml(source: string, { onProgress, take }: XmlWatch = {}): Xm
     if (piece.kind === "open") count();
     if (take) offer(piece, inner, { open, take });
   }
+  return rootOf(top, open);
+}
+
+function rootOf(top: OpenElement, open: readonly OpenElement[]): XmlResult {
   const [root, second] = top.children;
   const unclosed = open.at(-1);
   if (unclosed && unclosed !== top) {
