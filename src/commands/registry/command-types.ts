@@ -27,7 +27,7 @@ export type Scope =
   | "written"
   /** What is shown, and its answer says so; a change of data is refused. */
   | "shown"
-  /** Names in a text: all of it, where the database answers soon; misspelt ones and parts where it finds them soon. Values: what is shown. */
+  /** Names in a text, also misspelt and in part: all of it, where the database finds them soon. Values: what is shown. */
   | "names"
   /** All of it where the database can do that, else what is shown; values it sets stay in the document. */
   | "either"
