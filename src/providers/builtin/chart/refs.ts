@@ -1,5 +1,6 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { Selector } from "@/graph/selector/selector-types";
+import { oneLine } from "@/lib/text/lines";
 import type { Ref } from "../meaning/acts";
 import { all, any, compare, not } from "../meaning/selectors";
 import { attributesOf, saysKind } from "../schema/schema";
@@ -147,8 +148,17 @@ function saidWith(
 }
 
 /** Words that may follow a noun: "cats in Rome", "people older than 5", "servers not hosted by Ann". */
-const behindNoun =
-  /^(?:not )?(?:(?:who|which|that|whose|where|when|with|without|of|as|like|than|and|but|away|missing|lacking|called|named|\d.*|[<>="'“„«].*)|(?:in|on|at|to|from|for|by|near|next|above|below|over|under|beneath|between|within|inside|outside|beside|besides|about|around|along|across|through|via|after|before|since|until|up|among|against|beyond|behind|exactly|only|directly|more|less|fewer|at|no)|\p{L}+(?:er|ed|ing|ught|wn) (?:than|to|by|in|on|at|from|with|of|for|after|before|since|between|as|only|directly)|\p{L}{3,}ing|born|made|drawn|held|kept)(?: |$)/iu;
+const behindNoun = new RegExp(
+  oneLine`
+    ^(?:not )?(?:(?:who|which|that|whose|where|when|with|without|of|as|like|than|and|but|away|missing|lacking|called
+    |named|\d.*|[<>="'“„«].*)|(?:in|on|at|to|from|for|by|near|next|above|below|over|under|beneath|between|within
+    |inside|outside|beside|besides|about|around|along|across|through|via|after|before|since|until|up|among|against
+    |beyond|behind|exactly|only|directly|more|less|fewer|at|no)
+    |\p{L}+(?:er|ed|ing|ught|wn) (?:than|to|by|in|on|at|from|with|of|for|after|before|since|between|as|only|directly)
+    |\p{L}{3,}ing|born|made|drawn|held|kept)(?: |$)
+  `,
+  "iu",
+);
 
 /** How a condition follows its noun: "with salary above 5", "that earn more than 5", "that are leaves". */
 function joinedTo(

@@ -1,3 +1,4 @@
+import { phraseLines } from "@/lib/text/lines";
 import type { Schema } from "../schema/schema";
 import type { Token } from "../text/tokens";
 import { schoolWords } from "./words/structure-words";
@@ -49,9 +50,11 @@ function isInName(tokens: readonly Token[], at: number, schema: Schema): boolean
 
 const school = new Set(schoolWords.split("|"));
 const marks = new Set(
-  "number|yes|no|only|just|figure|means|mean|denotes|output|answer|answers|reply|respond|format|task|problem|given|explain|explanation|q|a|ans|final|homework|exam|exercise|consider|question|indicating|thanks|thank|hello|hi|carefully|step|brief|briefly|concise|concisely|goal|assignment".split(
-    "|",
-  ),
+  phraseLines`
+    number|yes|no|only|just|figure|means|mean|denotes|output|answer|answers|reply|respond|format|task|problem|given
+    explain|explanation|q|a|ans|final|homework|exam|exercise|consider|question|indicating|thanks|thank|hello|hi
+    carefully|step|brief|briefly|concise|concisely|goal|assignment
+  `.split("|"),
 );
 
 /** What is left of a sentence whose first part only says what the signs of a graph mean: "(i,j) means an edge, how many …". */

@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import { slipsBetween } from "@/lib/text/slips";
 import type { Library } from "./reading/reading";
 
@@ -81,10 +82,15 @@ export function isConcept(words: string): boolean {
   );
 }
 
-const measured =
-  "components?|centrality|closeness|betweenness|degree|clustering|coefficient|modularity|communit(?:y|ies)|partitions?|paths?|cliques?|cores?|trees?|density|walks?|score|distance";
+const measured = oneLine`
+  components?|centrality|closeness|betweenness|degree|clustering|coefficient|modularity|communit(?:y|ies)
+  |partitions?|paths?|cliques?|cores?|trees?|density|walks?|score|distance
+`;
 const kindOf = new RegExp(
-  String.raw`^(?!(?:average|mean|median|total|overall|max\p{L}*|min\p{L}*|highest|lowest|largest|smallest|biggest) )[\p{L}-]{3,}(?: [\p{L}-]{3,})? (?:${measured})$`,
+  oneLine`
+    ^(?!(?:average|mean|median|total|overall|max\p{L}*|min\p{L}*|highest|lowest|largest|smallest|biggest) )
+    [\p{L}-]{3,}(?: [\p{L}-]{3,})? (?:${measured})$
+  `,
   "iu",
 );
 

@@ -1,5 +1,6 @@
 import type { Exchange, Round } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
+import { oneLine } from "@/lib/text/lines";
 
 const commands: readonly string[] = ["getOutline", "searchContent"];
 
@@ -25,5 +26,14 @@ function wasOfTexts({ rounds }: Exchange): boolean {
   return rounds.some(hasTexts);
 }
 
-const asksMeaning =
-  /(?<!\p{L})(?:what|whats|what's|mean(?:s|ing|t)?|define|definition|explain|describe|tell me|help me understand|how(?! (?:many|much|old|far|long)(?!\p{L}))|when|why|differ\p{L}*|distin\p{L}*|compare|contrast|versus|vs|prerequisites?|before|handbook|courses?|lessons?|privacy|device|browser|computer|cloud|api key|webgpu|was|wie(?! (?:viele?|alt|weit|lang)(?!\p{L}))|wann|warum|wozu|wofür|erklär\p{L}*|definier\p{L}*|beschreib\p{L}*|bedeut\p{L}*|heißt|unterschied\p{L}*|unterscheid\p{L}*|vergleich\p{L}*|handbuch|kurse?|lektion(?:en)?|gerät|datenschutz)(?!\p{L})/iu;
+const asksMeaning = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:what|whats|what's|mean(?:s|ing|t)?|define|definition|explain|describe|tell me|help me understand
+    |how(?! (?:many|much|old|far|long)(?!\p{L}))|when|why|differ\p{L}*|distin\p{L}*|compare|contrast|versus|vs
+    |prerequisites?|before|handbook|courses?|lessons?|privacy|device|browser|computer|cloud|api key|webgpu|was
+    |wie(?! (?:viele?|alt|weit|lang)(?!\p{L}))|wann|warum|wozu|wofür|erklär\p{L}*|definier\p{L}*|beschreib\p{L}*
+    |bedeut\p{L}*|heißt|unterschied\p{L}*|unterscheid\p{L}*|vergleich\p{L}*|handbuch|kurse?|lektion(?:en)?|gerät
+    |datenschutz)(?!\p{L})
+  `,
+  "iu",
+);

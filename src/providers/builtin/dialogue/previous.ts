@@ -28,7 +28,7 @@ export interface Talk {
 /** What the conversation spoke of last: the elements found, styled or made by an earlier message. */
 export function previousSubject(talk: Talk): Subject | null {
   const last = lastFound(talk)?.subject ?? null;
-  if (last?.ids?.length !== 1 || !amongThem.test(talk.history.at(-1)?.user ?? "")) return last;
+  if (last?.ids?.length !== 1 || ![ofThem, more].some((one) => one.test(talk.history.at(-1)?.user ?? ""))) return last;
   const earlier = earlierSubject(talk);
   if (earlier !== null && earlier.target === last.target && (earlier.count ?? 0) > 1) return earlier;
   const ids = [...new Set([...(earlier?.ids ?? []), ...last.ids])];
@@ -36,8 +36,8 @@ export function previousSubject(talk: Talk): Subject | null {
 }
 
 /** One of them is no "which of them": "(how old is Ann? and Bob?) which one is younger?" */
-const amongThem =
-  /\b(?:which|who|one|any|none|some|most|all|each|half) of (?:them|those|these)\b|^(?:and |so )?(?:which|who)(?: one| of the two)? (?:is|was|has) (?:the )?(?:more|less|fewer|\p{L}+er)\b/iu;
+const ofThem = /\b(?:which|who|one|any|none|some|most|all|each|half) of (?:them|those|these)\b/iu;
+const more = /^(?:and |so )?(?:which|who)(?: one| of the two)? (?:is|was|has) (?:the )?(?:more|less|\p{L}+er)\b/iu;
 
 /** Those that were spoken of before the last ones. */
 export function earlierSubject(talk: Talk): Subject | null {

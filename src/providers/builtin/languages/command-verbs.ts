@@ -11,13 +11,15 @@ list|auflisten/aufzählen/auflistet|listar/enumerar|lister/énumérer|挙げる/
 color|färben/einfärben/anmalen/malen/kolorieren/anstreichen|colorear/pintar/teñir:tiñ|colorier/colorer/peindre/teindre|塗る/色を付ける/色をつける/着色する
 make|machen|poner/hacer/dejar/volver:vuelv|mettre/rendre/faire/passer|する
 highlight|hervorheben/highlighten/betonen|resaltar/destacar|surligner/souligner|強調する/強調表示する/ハイライトする/目立たせる
-delete|löschen/entfernen/rauswerfen/rausschmeißen/wegwerfen/wegmachen/wegnehmen/tilgen/streichen|eliminar/borrar/quitar/suprimir|supprimer/effacer/enlever/retirer/virer|消す/削除する/消去する/取り除く/除く
+delete|löschen/entfernen/rauswerfen/rausschmeißen/wegwerfen/wegmachen/wegnehmen/tilgen/streichen
+  |eliminar/borrar/quitar/suprimir|supprimer/effacer/enlever/retirer/virer|消す/削除する/消去する/取り除く/除く
 add|hinzufügen/ergänzen/erstellen/einfügen/anlegen/erzeugen|añadir/agregar/crear/insertar|ajouter/créer/insérer|追加する/加える/足す/作る
 connect|verbinden/verknüpfen/verlinken|conectar/enlazar/unir/vincular|relier/connecter/lier|つなぐ/つなげる/繋ぐ/繋げる/結ぶ/接続する
 disconnect|trennen|desconectar|déconnecter|切り離す
 rename|umbenennen|renombrar|renommer/rebaptiser|改名する
 set|setzen/ändern/abändern/festlegen|cambiar/establecer/actualizar/modificar/fijar|changer/modifier|変える/変更する/設定する/更新する
-arrange|anordnen/ordnen/ausrichten/aufstellen|ordenar/organizar/disponer/colocar/acomodar|disposer/organiser/ranger/placer/arranger|並べる/配置する/整列する/レイアウトする
+arrange|anordnen/ordnen/ausrichten/aufstellen|ordenar/organizar/disponer/colocar/acomodar
+  |disposer/organiser/ranger/placer/arranger|並べる/配置する/整列する/レイアウトする
 group|gruppieren/zusammenfassen|agrupar|grouper/regrouper|まとめる/グループ化する
 sort|sortieren|clasificar|trier/classer|並べ替える/ソートする
 count|zählen/durchzählen|contar:cuent|compter/dénombrer|数える

@@ -1,3 +1,4 @@
+import { oneLine, wordLines } from "@/lib/text/lines";
 import { folder } from "./fold";
 import type { ForeignLanguage } from "./language-types";
 
@@ -66,21 +67,34 @@ const foldedSet = (language: European, words: string): ReadonlySet<string> =>
   new Set(words.split(" ").map(folds[language]));
 
 const englishWords = set(
-  "the of and to is are who what which how many much does do did make show find all with from by that me please it them those not no only color colour blue red green select hide delete add than more less between there have has where when why should can nodes edges node edge graph path change name named called an s",
+  wordLines`
+    the of and to is are who what which how many much does do did make show find all with from by that me please it
+    them those not no only color colour blue red green select hide delete add than more less between there have has
+    where when why should can nodes edges node edge graph path change name named called an s
+  `,
 );
 
 const common: Readonly<Record<European, ReadonlySet<string>>> = {
   de: foldedSet(
     "de",
-    "der die das den dem ein eine einen von mit und ist sind wer was wie aus nur auf zu bei nach über unter im am hat haben es sie ihn ihnen alle in für mir mich dann noch mehr rot blau kreis rang",
+    wordLines`
+      der die das den dem ein eine einen von mit und ist sind wer was wie aus nur auf zu bei nach über unter im am
+      hat haben es sie ihn ihnen alle in für mir mich dann noch mehr rot blau kreis rang
+    `,
   ),
   es: foldedSet(
     "es",
-    "el la los las un una de del y es son que con en por a al para sus su lo se me muy más menos rojo verde azul solo sin sobre entre todos todas o e",
+    wordLines`
+      el la los las un una de del y es son que con en por a al para sus su lo se me muy más menos rojo verde azul
+      solo sin sobre entre todos todas o e
+    `,
   ),
   fr: foldedSet(
     "fr",
-    "le la les un une de du des et est sont qui que à avec en par au aux pour sur dans ou on plus moins bleu vert rouge tous toutes sans entre ne pas me moi d l qu",
+    wordLines`
+      le la les un une de du des et est sont qui que à avec en par au aux pour sur dans ou on plus moins bleu vert
+      rouge tous toutes sans entre ne pas me moi d l qu
+    `,
   ),
 };
 
@@ -88,15 +102,45 @@ const common: Readonly<Record<European, ReadonlySet<string>>> = {
 const certain: Readonly<Record<European, ReadonlySet<string>>> = {
   de: foldedSet(
     "de",
-    "wer wie wann wovon wieso warum wohnt wohnen heißt unterrichtet besten beste schlechteste durchschnittliches älteste jüngste größte kleinste höchstes gesamt kannst färben ordne zeichne rechne berechne stelle stell sortiere hervor nochmal wieder doch davon deren dessen älterer kleinere größere welche welcher welches welchen wieviele viele wem wen wessen gehört zeige zeig finde färbe färb lösche verstecke blende wähle markiere mach mache ändere setze füge entferne benenne nichts keine keinen nicht größer kleiner kürzeste kürzesten verbunden nachbarn knoten kanten arbeitet arbeiten rückgängig gibt alle alles bitte zwischen älter jünger höchste niedrigste durchschnittliche gruppiere ordne zähle zähl sag sage nenne nenn liste hebe verbinde umbenenne benenne sollen sollte sollten soll wir dich dir können könnten könntest kann würden würdest möchte welch einmal hier dort heißen wohnst kennt verdient leute größten ältesten jüngsten insgesamt auf zusammen aller wieviel außer noch auch andere anderen übrigen davon daraus dieser dieses jenen jede jeder hallo danke tschüss stimmt genau lieber stattdessen warum",
+    wordLines`
+      wer wie wann wovon wieso warum wohnt wohnen heißt unterrichtet besten beste schlechteste durchschnittliches
+      älteste jüngste größte kleinste höchstes gesamt kannst färben ordne zeichne rechne berechne stelle stell
+      sortiere hervor nochmal wieder doch davon deren dessen älterer kleinere größere welche welcher welches welchen
+      wieviele viele wem wen wessen gehört zeige zeig finde färbe färb lösche verstecke blende wähle markiere mach
+      mache ändere setze füge entferne benenne nichts keine keinen nicht größer kleiner kürzeste kürzesten verbunden
+      nachbarn knoten kanten arbeitet arbeiten rückgängig gibt alle alles bitte zwischen älter jünger höchste
+      niedrigste durchschnittliche gruppiere ordne zähle zähl sag sage nenne nenn liste hebe verbinde umbenenne
+      benenne sollen sollte sollten soll wir dich dir können könnten könntest kann würden würdest möchte welch einmal
+      hier dort heißen wohnst kennt verdient leute größten ältesten jüngsten insgesamt auf zusammen aller wieviel
+      außer noch auch andere anderen übrigen davon daraus dieser dieses jenen jede jeder hallo danke tschüss stimmt
+      genau lieber stattdessen warum
+    `,
   ),
   es: foldedSet(
     "es",
-    "deshacer rehacer deshaz rehaz ocultar mostrar enseña lista ordena organiza otra vez nuevo quita agranda haz dónde quien cuales resaltar conectadas años edad promedio también tampoco cuántos cuántas cuánto cuánta cuantos cuantas quién quiénes cuál cuáles qué dónde muestra muéstrame mostrar busca encuentra colorea pinta pon ponlos selecciona oculta esconde elimina borra borres añade agrega cambia quita haz deshaz nodos aristas gatos vecinos camino corto conectados conectado conecta mayores tienen tiene hay está están cuenta nombra lista conecta renombra resalta compara dime dame debería debo puedo puedes podés podrías quiero quisiera necesito cuáles ahora entonces mejor peor hola gracias además esos esas estos estas aquellos alguno algunos ninguno nadie cada gente vive viven trabaja trabajan gana ganan todas después antes desde hasta demás otros otras resto igual",
+    wordLines`
+      deshacer rehacer deshaz rehaz ocultar mostrar enseña lista ordena organiza otra vez nuevo quita agranda haz
+      dónde quien cuales resaltar conectadas años edad promedio también tampoco cuántos cuántas cuánto cuánta cuantos
+      cuantas quién quiénes cuál cuáles qué dónde muestra muéstrame mostrar busca encuentra colorea pinta pon ponlos
+      selecciona oculta esconde elimina borra borres añade agrega cambia quita haz deshaz nodos aristas gatos vecinos
+      camino corto conectados conectado conecta mayores tienen tiene hay está están cuenta nombra lista conecta
+      renombra resalta compara dime dame debería debo puedo puedes podés podrías quiero quisiera necesito cuáles
+      ahora entonces mejor peor hola gracias además esos esas estos estas aquellos alguno algunos ninguno nadie cada
+      gente vive viven trabaja trabajan gana ganan todas después antes desde hasta demás otros otras resto igual
+    `,
   ),
   fr: foldedSet(
     "fr",
-    "quoi cette qui annuler rétablir dispose organise agrandis réduis agrandir lesquels quels moyenne moyen aussi encore uniquement seulement où dont laquelle combien quel quelle quels quelles lequel laquelle lesquels montre affiche trouve cherche colorie colore mets sélectionne selectionne cache masque supprime efface ajoute change renomme rends annule voisins chemin noeuds nœuds arêtes liens relie reliés connectés est-ce n'est-ce dirige donne dis compte compter liste nomme relie colorier peins enlève retire cherche voisin dois devrais peux peut pouvez pourrais veux voudrais faut combien ceux celles celui celle cet cette ces leur leurs maintenant ensuite autres autre reste bonjour salut merci vit habite habitent vivent travaille travaillent gagne mange sauf tout toute quelqu sinon plutôt totale zoome zoomer pourquoi comment ils elles nous vous tu",
+    wordLines`
+      quoi cette qui annuler rétablir dispose organise agrandis réduis agrandir lesquels quels moyenne moyen aussi
+      encore uniquement seulement où dont laquelle combien quel quelle quels quelles lequel laquelle lesquels montre
+      affiche trouve cherche colorie colore mets sélectionne selectionne cache masque supprime efface ajoute change
+      renomme rends annule voisins chemin noeuds nœuds arêtes liens relie reliés connectés est-ce n'est-ce dirige
+      donne dis compte compter liste nomme relie colorier peins enlève retire cherche voisin dois devrais peux peut
+      pouvez pourrais veux voudrais faut combien ceux celles celui celle cet cette ces leur leurs maintenant ensuite
+      autres autre reste bonjour salut merci vit habite habitent vivent travaille travaillent gagne mange sauf tout
+      toute quelqu sinon plutôt totale zoome zoomer pourquoi comment ils elles nous vous tu
+    `,
   ),
 };
 
@@ -111,9 +155,32 @@ const small: Readonly<Record<European, ReadonlySet<string>>> = {
 
 /** Verbs of commands and endings of words that no English word has, without accents. */
 const commandWords: Readonly<Record<European, RegExp>> = {
-  de: /^(?:(?:ein|an)?(?:ge)?faerb(?:e|st|t|en)?|(?:loesch|entfern|zeig|versteck|waehl|zaehl|fueg|gruppier|sortier|vergroesser|verkleiner|verbind|benenn|ordn|aender)(?:e|st|t|et|en|n)?|(?:ein|aus|an|hervor|um|hinzu)(?:zu)?(?:faerben|blenden|waehlen|zeigen|ordnen|heben|benennen|fuegen)|\p{L}{4,}(?:ieren|iert|lichen?|ungen|keit|schaft))$/u,
-  es: /^(?:(?:muestr|mostr|ensen|ocult|escond|borr|elimin|quit|pint|colore|seleccion|agrup|orden|organiz|busc|encuentr|encontr|agreg|anad|conect|renombr|cambi|resalt|cuent|agrand|reduc)(?:a|e|o|ar|er|ir|en|an|as|ad|ame|eme|alo|ala|alos|alas|elo|ela|elos|elas|arlo|arlos|arlas|arme|amelo|ameles|ando)|(?:pon|haz|hace|dej|dime|des?ha[zc]e?)(?:a|e|me|lo|la|los|las|melo|melos)?|\p{L}{3,}(?:cion|ciones))$/u,
-  fr: /^(?:(?:affich|montr|masqu|supprim|enlev|colori|selectionn|regroup|cherch|trouv|ajout|renomm|agrandi|reduis|surlign)(?:e|es|er|ez|s|ssez)|(?:cach|effac|retir|color|tri|chang|modifi|annul|compt|reli|class)(?:er|ez)|(?:mets|mettez|mettre|fais|faites|rends|rendez)|\p{L}{4,}(?:eux|euse))$/u,
+  de: new RegExp(
+    oneLine`
+      ^(?:(?:ein|an)?(?:ge)?faerb(?:e|st|t|en)?|(?:loesch|entfern|zeig|versteck|waehl|zaehl|fueg|gruppier|sortier
+      |vergroesser|verkleiner|verbind|benenn|ordn|aender)(?:e|st|t|et|en|n)?
+      |(?:ein|aus|an|hervor|um|hinzu)(?:zu)?(?:faerben|blenden|waehlen|zeigen|ordnen|heben|benennen|fuegen)
+      |\p{L}{4,}(?:ieren|iert|lichen?|ungen|keit|schaft))$
+    `,
+    "u",
+  ),
+  es: new RegExp(
+    oneLine`
+      ^(?:(?:muestr|mostr|ensen|ocult|escond|borr|elimin|quit|pint|colore|seleccion|agrup|orden|organiz|busc|encuentr
+      |encontr|agreg|anad|conect|renombr|cambi|resalt|cuent|agrand|reduc)
+      (?:a|e|o|ar|er|ir|en|an|as|ad|ame|eme|alo|ala|alos|alas|elo|ela|elos|elas|arlo|arlos|arlas|arme|amelo|ameles
+      |ando)|(?:pon|haz|hace|dej|dime|des?ha[zc]e?)(?:a|e|me|lo|la|los|las|melo|melos)?|\p{L}{3,}(?:cion|ciones))$
+    `,
+    "u",
+  ),
+  fr: new RegExp(
+    oneLine`
+      ^(?:(?:affich|montr|masqu|supprim|enlev|colori|selectionn|regroup|cherch|trouv|ajout|renomm|agrandi|reduis
+      |surlign)(?:e|es|er|ez|s|ssez)|(?:cach|effac|retir|color|tri|chang|modifi|annul|compt|reli|class)(?:er|ez)
+      |(?:mets|mettez|mettre|fais|faites|rends|rendez)|\p{L}{4,}(?:eux|euse))$
+    `,
+    "u",
+  ),
 };
 
 const marks: Readonly<Record<European, RegExp>> = {

@@ -1,13 +1,25 @@
+import { phraseLines } from "@/lib/text/lines";
+
 type Rules = readonly (readonly [pattern: string, english: string])[];
 
-const colours =
-  "red|blue|green|yellow|orange|purple|pink|grey|black|white|brown|teal|turquoise|cyan|gold|light blue|light green|dark blue|dark green|dark red";
-const most =
-  "best rated|worst rated|most populous|oldest|youngest|newest|heaviest|lightest|tallest|highest|lowest|largest|smallest|longest|shortest|most expensive|cheapest|richest|poorest|fastest|slowest|hottest|coldest|strongest|weakest|widest|narrowest|deepest|shallowest|best|worst|thickest|thinnest|farthest|closest|most important|most popular|most dangerous|most experienced|earliest|most connected";
-const small =
-  "is|are|was|the|who|which|what|whose|where|of|in|with|has|have|and|or|by|to|from|for|that|make|show|find|list|select|hide|color|delete|tell me|me|highlight|only|just|not|than|all|zoom to|top|bottom|one|ones";
-const commands =
-  "show|find|hide|select|delete|add|connect|color|make|highlight|arrange|group|sort|list|zoom to|count|rename|undo|reset|compare|enlarge|shrink";
+const colours = phraseLines`
+  red|blue|green|yellow|orange|purple|pink|grey|black|white|brown|teal|turquoise|cyan|gold|light blue|light green
+  dark blue|dark green|dark red
+`;
+const most = phraseLines`
+  best rated|worst rated|most populous|oldest|youngest|newest|heaviest|lightest|tallest|highest|lowest|largest
+  smallest|longest|shortest|most expensive|cheapest|richest|poorest|fastest|slowest|hottest|coldest|strongest
+  weakest|widest|narrowest|deepest|shallowest|best|worst|thickest|thinnest|farthest|closest|most important
+  most popular|most dangerous|most experienced|earliest|most connected
+`;
+const small = phraseLines`
+  is|are|was|the|who|which|what|whose|where|of|in|with|has|have|and|or|by|to|from|for|that|make|show|find|list
+  select|hide|color|delete|tell me|me|highlight|only|just|not|than|all|zoom to|top|bottom|one|ones
+`;
+const commands = phraseLines`
+  show|find|hide|select|delete|add|connect|color|make|highlight|arrange|group|sort|list|zoom to|count|rename|undo
+  reset|compare|enlarge|shrink
+`;
 const openers = `${commands}|set|how|who|what|which|where|when|why|do|should|would|if|whose|whom|is|are|and then|remove`;
 const noun = "(?:[\\ue000-\\uf8ff]|[\\p{L}~_-]+)";
 

@@ -1,3 +1,4 @@
+import { oneLine, tableRows } from "@/lib/text/lines";
 import type { ForeignLanguage, WordClass } from "./language-types";
 import { inflectedGerman } from "./verb-forms";
 import { gradedRows } from "./vocabulary/vocabulary-graded";
@@ -20,10 +21,7 @@ export interface GradedForm {
 
 /** All forms of the adjectives of degree: "schwerer als", "más pesados que", "les plus lourdes", "最重", "一番重い". */
 export function gradedForms(language: ForeignLanguage): readonly GradedForm[] {
-  const rows = gradedRows
-    .trim()
-    .split("\n")
-    .map((row) => row.split("|"));
+  const rows = tableRows(gradedRows).map((row) => row.split("|"));
   const degreesOf = new Map(rows.map(([english = ""]) => [english.split(",")[0] ?? "", toDegrees(english)]));
   return rows.flatMap(([english = "", ...cells]) => {
     const degrees = toDegrees(english);
@@ -69,8 +67,10 @@ function toDegrees(english: string): Degrees {
   return { plain, more, most, isUp: !little.split(",").includes(plain) };
 }
 
-const pairs =
-  "old young,heavy light,high low,large small,long short,expensive cheap,rich poor,fast slow,hot cold,strong weak,wide narrow,deep shallow,good bad,thick thin,far near";
+const pairs = oneLine`
+  old young,heavy light,high low,large small,long short,expensive cheap,rich poor,fast slow,hot cold,strong weak,
+  wide narrow,deep shallow,good bad,thick thin,far near
+`;
 const opposites: Readonly<Record<string, string>> = Object.fromEntries(
   pairs.split(",").flatMap((pair) => {
     const [one = "", other = ""] = pair.split(" ");

@@ -1,4 +1,5 @@
 import { greatest, least } from "@/lib/lists/whole-lists";
+import { wordLines } from "@/lib/text/lines";
 import type { Noun } from "../say/kit";
 import type { OwnWords } from "../say/speech";
 import { singulars } from "../text/inflect";
@@ -84,9 +85,10 @@ function lengthAt(message: string, start: number, known: (text: string) => strin
 }
 
 const small = new Set(
-  "that who which whose what are is was were the a an of with without in on at by to from for and or not no than have has do does but".split(
-    " ",
-  ),
+  wordLines`
+    that who which whose what are is was were the a an of with without in on at by to from for and or not no than
+    have has do does but
+  `.split(" "),
 );
 
 function wordsOf(phrase: string): readonly string[] {

@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import type { Schema } from "../schema/schema";
 import { plural } from "../text/inflect";
 import { wordsOfName } from "../text/tokens";
@@ -126,8 +127,13 @@ const days =
   /(?<![\p{Script=Latin}\p{N}.-])(?:\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\d{4}-\d{2}(?:-\d{2})?)(?![\p{Script=Latin}\p{N}-])/gu;
 
 /** "120 000", "1.200,5", "1,200": with spaces, points or commas between thousands. */
-const numbers =
-  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_-])\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_-])\d+(?:[.,]\d+)?/gu;
+const numbers = new RegExp(
+  oneLine`
+    (?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_-])\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+
+    (?:[.,]\d{1,2})?(?!\d)|(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_-])\d+(?:[.,]\d+)?
+  `,
+  "gu",
+);
 
 function plainNumber(written: string): string {
   const grouped = /^\d{1,3}([ .,\u00a0\u202f])\d{3}(?:\1\d{3})*(?:[.,]\d{1,2})?$/u.exec(written);

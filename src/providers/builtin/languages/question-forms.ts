@@ -1,7 +1,12 @@
+import { phraseLines, wordLines } from "@/lib/text/lines";
+
 /** How a question begins, in any of the languages. */
 const openings = [
   "who|whom|whose|what|which|where|when|why|how|is|are|was|were|does|did|has|is there|are there",
-  "wer|wem|wen|wessen|welche|welcher|welches|welchen|welchem|wo|wie|wann|warum|wieso|weshalb|womit|wovon|woher|wohin|gibt|ist|sind|war|waren|hat|existiert|existieren",
+  phraseLines`
+    wer|wem|wen|wessen|welche|welcher|welches|welchen|welchem|wo|wie|wann|warum|wieso|weshalb|womit|wovon|woher|wohin
+    gibt|ist|sind|war|waren|hat|existiert|existieren
+  `,
   "quién|quiénes|qué|cuál|cuáles|cuánto|cuánta|cuántos|cuántas|dónde|cuándo|cómo|hay|es|son|está|están|tiene|tienen|existe|existen",
   "qui|que|quel|quelle|quels|quelles|où|quand|pourquoi|comment|combien|est|sont|est-ce|y",
 ].map((row) => new Set(row.split("|")));
@@ -23,9 +28,11 @@ const leads = new Set(
 );
 
 const verbs = new Set(
-  "show hide select color make highlight delete add connect disconnect rename set arrange group sort compare enlarge shrink undo redo reset zoom remember calculate paint colour use turn put draw give change remove drop restore bring let keep only apply label".split(
-    " ",
-  ),
+  wordLines`
+    show hide select color make highlight delete add connect disconnect rename set arrange group sort compare enlarge
+    shrink undo redo reset zoom remember calculate paint colour use turn put draw give change remove drop restore
+    bring let keep only apply label
+  `.split(" "),
 );
 
 /** What ends the part before a verb that is told. */

@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import type { ForeignLanguage } from "./language-types";
 
 /** The turns of phrase of a language that store what is in their group `stored`: patterns, flags "dgiu". */
@@ -26,15 +27,27 @@ export const storedRows: Readonly<Record<ForeignLanguage, StoredRow>> = {
       `\\bbenenne? .+? um (?:in|zu) ${stored}${end}`,
       `\\S (?:in|zu) ${stored} umbenennen\\b`,
       `\\b(?:setze?|ändere?|stelle?) (?:den )?namen? (?:von|des|der) .+? (?:auf|in|zu) ${stored}(?= um\\b|${end})`,
-      `\\b(?:namens|genannt|mit (?:dem )?namen|mit der bezeichnung) ${stored}(?= (?:hinzu|ein|an|hinzufügen|erstellen|anlegen|einfügen)\\b| (?:mit|zu|vom|von|in|aus) |${end})`,
+      oneLine`
+        \b(?:namens|genannt|mit (?:dem )?namen|mit der bezeichnung) ${stored}
+        (?= (?:hinzu|ein|an|hinzufügen|erstellen|anlegen|einfügen)\b| (?:mit|zu|vom|von|in|aus) |${end})
+      `,
     ],
     values: [
-      `\\b(?:setze?|ändere?|stelle?|lege?) (?:bitte )?(?:den |die |das )?${attribute} (?:von|bei|des|der|für|aller?) .+? (?:auf|in|zu) ${stored}(?= um\\b| fest\\b|${end})`,
+      oneLine`
+        \b(?:setze?|ändere?|stelle?|lege?) (?:bitte )?(?:den |die |das )?
+        ${attribute} (?:von|bei|des|der|für|aller?) .+? (?:auf|in|zu) ${stored}(?= um\b| fest\b|${end})
+      `,
       `\\b(?:setze?|stelle?|lege?) (?:bitte )?(?:den |die |das )?${attribute} auf ${stored}(?= (?:für|bei|von) |${end})`,
-      `^(?:füge?|erstelle?|lege?|erzeuge?|ergänze?) .+? mit (?:dem |der )?${attribute} ${stored}(?= (?:hinzu|ein|an|hinzufügen|erstellen|anlegen)\\b|${end})`,
+      oneLine`
+        ^(?:füge?|erstelle?|lege?|erzeuge?|ergänze?) .+? mit (?:dem |der )?${attribute} ${stored}
+        (?= (?:hinzu|ein|an|hinzufügen|erstellen|anlegen)\b|${end})
+      `,
     ],
     kinds: [
-      `\\b(?:füge?|erstelle?|lege?|erzeuge?|ergänze?) (?:bitte |mir )?eine?n? (?:neue[ns]? )?${word}(?= (?:namens|genannt|mit (?:dem )?namen)\\b)`,
+      oneLine`
+        \b(?:füge?|erstelle?|lege?|erzeuge?|ergänze?) (?:bitte |mir )?eine?n? (?:neue[ns]? )?${word}
+        (?= (?:namens|genannt|mit (?:dem )?namen)\b)
+      `,
     ],
     fresh: [
       `^(?:bitte |dann |und )*füge? (?:bitte )?(?:(?:einen|den) (?:neuen )?knoten )?${list} hinzu\\b`,
@@ -48,11 +61,17 @@ export const storedRows: Readonly<Record<ForeignLanguage, StoredRow>> = {
       `\\b(?:llamad[oa]|nombrad[oa]|con (?:el )?nombre(?: de)?|que se llam[ae]) ${stored}(?= (?:con|conectad[oa]|en|de tipo) |${end})`,
     ],
     values: [
-      `\\b(?:cambi|pon|establec|fij|defin|actualiz|modific)(?:a|á|e|é|er|ir|ar)? (?:el |la )?${attribute} (?:del?|para|a) .+? (?:a|por|en|como) ${stored}${end}`,
+      oneLine`
+        \b(?:cambi|pon|establec|fij|defin|actualiz|modific)(?:a|á|e|é|er|ir|ar)? (?:el |la )?
+        ${attribute} (?:del?|para|a) .+? (?:a|por|en|como) ${stored}${end}
+      `,
       `^(?:añad|agreg|cre|insert)(?:e|a|á|ir|ar) .+? con (?:el |la )?${attribute} ${stored}${end}`,
     ],
     kinds: [
-      `\\b(?:añad|agreg|cre|insert)(?:e|a|á|ir|ar) una? (?:nuev[oa] )?${word}(?= (?:nuev[oa] )?(?:llamad[oa]|con (?:el )?nombre|que se llam))`,
+      oneLine`
+        \b(?:añad|agreg|cre|insert)(?:e|a|á|ir|ar) una? (?:nuev[oa] )?${word}
+        (?= (?:nuev[oa] )?(?:llamad[oa]|con (?:el )?nombre|que se llam))
+      `,
     ],
     fresh: [
       `^(?:por favor,? )?(?:añad|agreg)(?:e|a|á|ir|ar) (?:(?:un|el) (?:nuevo )?nodo )?${list}(?= al grafo|${end})`,
@@ -63,14 +82,23 @@ export const storedRows: Readonly<Record<ForeignLanguage, StoredRow>> = {
     names: [
       `\\b(?:renomm|rebaptis)(?:e|er|ez) .+? (?:en|comme) ${stored}${end}`,
       `\\b(?:change|modifie)(?:r|z)? le nom (?:de |du |d').+? (?:en|à|par|pour) ${stored}${end}`,
-      `(?<!\\p{L})(?:nommée?|appelée?|avec le nom|du nom de|qui s'appelle) ${stored}(?= (?:avec|relié|reliée|connectée?|dans|à|au|de type) |${end})`,
+      oneLine`
+        (?<!\p{L})(?:nommée?|appelée?|avec le nom|du nom de|qui s'appelle) ${stored}
+        (?= (?:avec|relié|reliée|connectée?|dans|à|au|de type) |${end})
+      `,
     ],
     values: [
-      `\\b(?:change|modifie|mets|mettez|passe|défini[st]|fixe|règle)(?:r|z)? (?:le |la |l')?${attribute} (?:de |du |d').+? (?:à|en|par|sur) ${stored}${end}`,
+      oneLine`
+        \b(?:change|modifie|mets|mettez|passe|défini[st]|fixe|règle)(?:r|z)? (?:le |la |l')?
+        ${attribute} (?:de |du |d').+? (?:à|en|par|sur) ${stored}${end}
+      `,
       `^(?:ajoute|crée|insère)[rz]? .+? avec (?:le |la |l')?${attribute} ${stored}${end}`,
     ],
     kinds: [
-      `(?<!\\p{L})(?:ajoute|crée|insère)[rz]? une? (?:nouvel(?:le)? |nouveau )?${word}(?= (?:nommée?|appelée?|qui s'appelle|avec le nom|du nom))`,
+      oneLine`
+        (?<!\p{L})(?:ajoute|crée|insère)[rz]? une? (?:nouvel(?:le)? |nouveau )?${word}
+        (?= (?:nommée?|appelée?|qui s'appelle|avec le nom|du nom))
+      `,
     ],
     fresh: [
       `^ajoute[rz]? (?:(?:un|le) (?:nouveau )?n(?:œ|oe)ud )?${list}(?= au graphe|${end})`,

@@ -1,3 +1,5 @@
+import { oneLine } from "@/lib/text/lines";
+
 /** Forms of a verb by the rules of its language, with and without what is told of it; the infinitive is the first. */
 export type VerbForms = (infinitive: string) => readonly string[];
 
@@ -21,11 +23,16 @@ export function germanParts(infinitive: string): { readonly prefix: string; read
 
 export const inflectedGerman = (stem: string): readonly string[] => withEndings(stem, "e en er es em");
 
+const separablePrefix = new RegExp(
+  oneLine`
+    ^(heraus|heran|hervor|hinzu|herunter|zusammen|zurück|rückgängig|wieder(?=her)|raus|weg|teil|aus|auf|ein|dar|mit
+    |fest|durch(?=z)|ab|an|um(?=b)|zu(?=w))(?=\p{L}{4})(.+n)$
+  `,
+  "u",
+);
+
 function separated(infinitive: string): { readonly prefix: string; readonly base: string } {
-  const found =
-    /^(heraus|heran|hervor|hinzu|herunter|zusammen|zurück|rückgängig|wieder(?=her)|raus|weg|teil|aus|auf|ein|dar|mit|fest|durch(?=z)|ab|an|um(?=b)|zu(?=w))(?=\p{L}{4})(.+n)$/u.exec(
-      infinitive,
-    );
+  const found = separablePrefix.exec(infinitive);
   return { prefix: found?.[1] ?? "", base: found?.[2] ?? infinitive };
 }
 

@@ -1,3 +1,4 @@
+import { phraseLines } from "@/lib/text/lines";
 import { attributesOf, type Schema, type SchemaSense } from "../schema/schema";
 import { isYesOrNo } from "../schema/yes-and-no";
 import { wordsOfName } from "../text/tokens";
@@ -6,7 +7,11 @@ import { wordsOfName } from "../text/tokens";
 const rows: readonly (readonly [words: string, opposites: string])[] = [
   [
     "done finished completed complete closed resolved",
-    "unfinished|incomplete|outstanding|pending|still open|unresolved|undone|to do|todo|left to do|still to do|to be done|still to be done|has to be done|still has to be done|have to be done|yet to be done|needs doing|need doing",
+    phraseLines`
+      unfinished|incomplete|outstanding|pending|still open|unresolved|undone|to do|todo|left to do|still to do
+      to be done|still to be done|has to be done|still has to be done|have to be done|yet to be done|needs doing
+      need doing
+    `,
   ],
   ["open opened", "closed|shut"],
   ["closed", "open|still open"],

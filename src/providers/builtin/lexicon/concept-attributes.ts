@@ -1,5 +1,6 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { AttributeProfile } from "@/graph/profile/profile-types";
+import { wordLines } from "@/lib/text/lines";
 import { hintedAttribute } from "../schema/attribute-hints";
 import { argOf, hasSense, type Link } from "../schema/link-words";
 import { attributesOf, type Schema } from "../schema/schema";
@@ -10,11 +11,16 @@ import { wordsOfName } from "../text/tokens";
 import { endNamed } from "./relation-nouns";
 
 /** What a question word asks for: words of the attributes that answer it, the likeliest first. */
-const places =
-  "city town location place site address country region home habitat zone area district room office office_location birthplace headquarters venue station department compartment state";
+const places = wordLines`
+  city town location place site address country region home habitat zone area district room office office_location
+  birthplace headquarters venue station department compartment state
+`;
 /** Where something is done. */
-const scenes =
-  "venue place location site town city hall room stage theatre theater studio arena stadium court pitch pool lake river park crag mountain harbour port route road school station field track bar cafe restaurant address country region";
+const scenes = wordLines`
+  venue place location site town city hall room stage theatre theater studio arena stadium court pitch pool lake
+  river park crag mountain harbour port route road school station field track bar cafe restaurant address country
+  region
+`;
 const jobs = "job role title occupation profession position rank";
 
 const teams = "team department group division unit crew squad club company employer section";

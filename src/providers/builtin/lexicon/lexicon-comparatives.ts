@@ -1,3 +1,5 @@
+import { phraseLines } from "@/lib/text/lines";
+
 /**
  * Comparatives and superlatives of everyday attributes: sense → wordings. "more:age" is "older", "least:age" is
  * "youngest"; the group names a row of `attributeHints`.
@@ -13,8 +15,13 @@ export const comparativeWords: Readonly<Record<string, string>> = {
   "least:time": "earliest",
   "more:tenure": "more senior|more experienced|more experienced than",
   "less:tenure": "less experienced|more junior",
-  "most:tenure":
-    "most senior|longest serving|longest-serving|longest standing|most experienced|worked here the longest|worked here longest|worked the longest|been here the longest|been here longest|been there the longest|been there longest|been with us the longest|been with us longest|been around the longest|served the longest|served longest|stayed the longest|here the longest|here longest|there the longest|with us the longest|around the longest|on board the longest|in the job the longest",
+  "most:tenure": phraseLines`
+    most senior|longest serving|longest-serving|longest standing|most experienced|worked here the longest
+    worked here longest|worked the longest|been here the longest|been here longest|been there the longest
+    been there longest|been with us the longest|been with us longest|been around the longest|served the longest
+    served longest|stayed the longest|here the longest|here longest|there the longest|with us the longest
+    around the longest|on board the longest|in the job the longest
+  `,
   "most:run": "longest running|longest-running",
   "least:tenure": "most junior|least experienced|shortest serving",
   "more:height": "taller|taller than|higher up",
@@ -58,8 +65,10 @@ export const comparativeWords: Readonly<Record<string, string>> = {
   "least:warmth": "coldest|coolest",
   "more:score": "better|better than|better rated",
   "less:score": "worse|worse than",
-  "most:score":
-    "top of the table|top of the league|in first place|leading the table|leading the league|best rated|best-rated|highest rated|highest-rated|top rated|top-rated",
+  "most:score": phraseLines`
+    top of the table|top of the league|in first place|leading the table|leading the league|best rated|best-rated
+    highest rated|highest-rated|top rated|top-rated
+  `,
   "least:score":
     "bottom of the table|bottom of the league|in last place|worst rated|worst-rated|lowest rated|lowest-rated",
   "more:strength": "stronger|stronger than",

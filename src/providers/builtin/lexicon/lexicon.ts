@@ -1,3 +1,4 @@
+import { phraseLines } from "@/lib/text/lines";
 import { tokenise } from "../text/tokens";
 import { comparativeWords } from "./lexicon-comparatives";
 import { questionWords, verbWords } from "./lexicon-verbs";
@@ -10,8 +11,12 @@ export interface Sense {
 }
 
 /** Plain colour words and the CSS names people type. The command keeps the word and decides the shade. */
-const colours =
-  "red|orange|yellow|green|teal|blue|purple|violet|pink|grey|gray|brown|black|white|cyan|magenta|turquoise|gold|silver|navy|lime|olive|maroon|indigo|crimson|coral|salmon|beige|tan|lavender|aqua|fuchsia|khaki|plum|orchid|tomato|skyblue|darkblue|lightblue|darkgreen|lightgreen|darkred|light blue|dark blue|light green|dark green|dark red|sky blue|hot pink|dark grey|light grey|dark gray|light gray|royal blue|forest green|deep pink";
+const colours = phraseLines`
+  red|orange|yellow|green|teal|blue|purple|violet|pink|grey|gray|brown|black|white|cyan|magenta|turquoise|gold
+  silver|navy|lime|olive|maroon|indigo|crimson|coral|salmon|beige|tan|lavender|aqua|fuchsia|khaki|plum|orchid
+  tomato|skyblue|darkblue|lightblue|darkgreen|lightgreen|darkred|light blue|dark blue|light green|dark green
+  dark red|sky blue|hot pink|dark grey|light grey|dark gray|light gray|royal blue|forest green|deep pink
+`;
 
 /** Colours by other names than the ones that can be drawn. */
 const shades: Readonly<Record<string, string>> = {
@@ -46,8 +51,10 @@ const shades: Readonly<Record<string, string>> = {
 
 const tens = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred";
 
-const numbers =
-  "zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty";
+const numbers = phraseLines`
+  zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen
+  eighteen|nineteen|twenty
+`;
 
 /** Every wording the assistant knows of itself, with its senses; phrases are joined by single spaces. */
 export const lexicon: ReadonlyMap<string, readonly Sense[]> = buildLexicon();

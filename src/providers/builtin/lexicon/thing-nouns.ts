@@ -1,5 +1,6 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { GraphProfile } from "@/graph/profile/profile-types";
+import { oneLine } from "@/lib/text/lines";
 import { attributesOf, type Schema } from "../schema/schema";
 import { singulars } from "../text/inflect";
 import { wordsOfName } from "../text/tokens";
@@ -35,8 +36,13 @@ function readNouns(schema: Schema, target: ElementTarget): ReadonlySet<string> {
   return new Set(nouns.flatMap((word) => singulars(word)));
 }
 
-const namingWords =
-  /^(?:name|names|label|title|id|code|key|no|nr|number|type|kind|class|sort|category|full|short|first|last|common|official|display|of|the|is|sub|main)$/u;
+const namingWords = new RegExp(
+  oneLine`
+    ^(?:name|names|label|title|id|code|key|no|nr|number|type|kind|class|sort|category|full|short|first|last|common
+    |official|display|of|the|is|sub|main)$
+  `,
+  "u",
+);
 
 /** "player" of "player_age" and "player_team": what most attributes begin with is what they are of. */
 function sharedPrefix(names: readonly (readonly string[])[]): readonly string[] {

@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import { hasSense, type Link } from "../schema/link-words";
 
 /**
@@ -25,15 +26,17 @@ function isReason(norm: string): boolean {
   return /^(?:because|'?cause|cuz|since|as)$/u.test(norm);
 }
 
+const subjectWord = new RegExp(
+  oneLine`
+    ^(?:it|they|he|she|we|i|that|this|these|nobody|no one|noone|everyone|everybody|people|it's|they're|he's|she's
+    |that's|we're|i'm|there|you)$
+  `,
+  "u",
+);
+
 /** Whoever a remark is about: "it", "nobody", "we". */
 function isSubject(link: Link | undefined): boolean {
-  return (
-    link !== undefined &&
-    link.schema.length === 0 &&
-    /^(?:it|they|he|she|we|i|that|this|these|nobody|no one|noone|everyone|everybody|people|it's|they're|he's|she's|that's|we're|i'm|there|you)$/u.test(
-      link.norm,
-    )
-  );
+  return link !== undefined && link.schema.length === 0 && subjectWord.test(link.norm);
 }
 
 function asksSomething(links: readonly Link[]): boolean {

@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import { hasSense, isUnknown, type Link } from "../schema/link-words";
 import type { Schema } from "../schema/schema";
 
@@ -56,15 +57,18 @@ function isSlipWord({ norm }: Link): boolean {
   return /^(?:oh|oops|wait|hmm|hm|ah|actually|sorry|hold on|scratch that|my mistake)$/u.test(norm);
 }
 
+const interjection = new RegExp(
+  oneLine`
+    ^(?:no|nope|nah|not that|wait|sorry|oh|oops|hmm|hm|ah|actually|well|right|yes|yeah|so|then|ok|okay|my mistake
+    |hold on|scratch that)$
+  `,
+  "u",
+);
+
 /** "no, …", "oh wait: …" before what is asked for. */
 function isInterjection(link: Link): boolean {
   if (link.token.kind === "sign") return true;
-  return (
-    link.schema.length === 0 &&
-    /^(?:no|nope|nah|not that|wait|sorry|oh|oops|hmm|hm|ah|actually|well|right|yes|yeah|so|then|ok|okay|my mistake|hold on|scratch that)$/u.test(
-      link.norm,
-    )
-  );
+  return link.schema.length === 0 && interjection.test(link.norm);
 }
 
 type Cut = { readonly kind: "end" | "clause" | "elided" };

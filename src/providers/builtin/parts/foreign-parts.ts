@@ -1,4 +1,5 @@
 import { greatest } from "@/lib/lists/whole-lists";
+import { phraseLines } from "@/lib/text/lines";
 import { sentencesOf } from "../chart/sentences";
 import type { ForeignTongue } from "../say/speech";
 import type { Schema } from "../schema/schema";
@@ -16,10 +17,15 @@ interface PartWords {
 /** Words with which one message puts a request behind another; one row a language. */
 const words: Readonly<Record<ForeignTongue, PartWords>> = {
   de: {
-    strong:
-      "und dann|und danach|und anschließend|und zum schluss|und zuletzt|dann|danach|anschließend|zum schluss|zuletzt|schließlich|außerdem|als nächstes",
+    strong: phraseLines`
+      und dann|und danach|und anschließend|und zum schluss|und zuletzt|dann|danach|anschließend|zum schluss|zuletzt
+      schließlich|außerdem|als nächstes
+    `,
     whose: "er|ihr|ihre|ihren|ihrem|ihrer|ihres|deren|dessen|sein|seine|seinen|seinem|seiner",
-    back: "sie|er|es|ihn|ihm|ihnen|ihr|ihre|ihren|ihrem|ihrer|deren|dessen|sein|seine|diese|dieser|dieses|diesen|davon|damit|dort|die anderen|den rest",
+    back: phraseLines`
+      sie|er|es|ihn|ihm|ihnen|ihr|ihre|ihren|ihrem|ihrer|deren|dessen|sein|seine|diese|dieser|dieses|diesen|davon
+      damit|dort|die anderen|den rest
+    `,
   },
   es: {
     strong:

@@ -1,3 +1,4 @@
+import { wordLines } from "@/lib/text/lines";
 import { synonymRows } from "../lexicon/attribute-synonyms";
 import { lexicon } from "../lexicon/lexicon";
 import { plural, singulars } from "../text/inflect";
@@ -68,9 +69,12 @@ function isTaken(word: string): boolean {
 const weak = new Set("avg mean total max min num count number per net gross first last current mio code".split(" "));
 
 const units = new Set(
-  "percent percentage pct ratio eur euro euros usd gbp chf jpy dollars pounds cents km m cm mm mi miles ft feet kg g mg t tons lbs lb kda da ms s sec secs seconds min mins minutes h hr hrs hours days weeks months years yr yrs gb mb kb tb bytes bit bits hz khz mhz ghz w kw kwh mw v c f k kmh mph mbps gbps kbps count num number nr no qty total avg m2 km2 l ml mio million millions mn bn billion thousand id celsius degrees".split(
-    " ",
-  ),
+  wordLines`
+    percent percentage pct ratio eur euro euros usd gbp chf jpy dollars pounds cents km m cm mm mi miles ft feet kg g
+    mg t tons lbs lb kda da ms s sec secs seconds min mins minutes h hr hrs hours days weeks months years yr yrs gb
+    mb kb tb bytes bit bits hz khz mhz ghz w kw kwh mw v c f k kmh mph mbps gbps kbps count num number nr no qty
+    total avg m2 km2 l ml mio million millions mn bn billion thousand id celsius degrees
+  `.split(" "),
 );
 
 const writtenOut: Readonly<Record<string, string>> = {

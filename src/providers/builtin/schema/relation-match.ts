@@ -1,5 +1,6 @@
 import type { GraphProfile } from "@/graph/profile/profile-types";
 import type { JsonValue } from "@/lib/json";
+import { oneLine } from "@/lib/text/lines";
 import { kindsMeant } from "../lexicon/kind-synonyms";
 import { endNamed, sexOf } from "../lexicon/relation-nouns";
 import { synonymAt } from "../lexicon/relation-synonyms";
@@ -237,8 +238,13 @@ function shortMatch(links: readonly Link[], at: number, stems: readonly string[]
 
 const prepositions = new Set(["for", "at", "in", "to", "with", "by", "of", "on", "from"]);
 
-const mutual =
-  /^(?:friend|married|sibling|brother|sister|twin|teammate|partner|neighbou?r|colleague|rival|linked|connected|related|spouse|knows?|met|adjacent|cousin|similar|same|interacts?|binds?|co)\b/u;
+const mutual = new RegExp(
+  oneLine`
+    ^(?:friend|married|sibling|brother|sister|twin|teammate|partner|neighbou?r|colleague|rival|linked|connected
+    |related|spouse|knows?|met|adjacent|cousin|similar|same|interacts?|binds?|co)\b
+  `,
+  "u",
+);
 
 /** Which way the relation goes from the node that is named to the ones asked for. */
 export function directionOf(

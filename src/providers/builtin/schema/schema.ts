@@ -1,6 +1,7 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { AttributeProfile, GraphProfile } from "@/graph/profile/profile-types";
 import type { JsonValue } from "@/lib/json";
+import { oneLine } from "@/lib/text/lines";
 import { genderNouns } from "../lexicon/gender-words";
 import { lexicon } from "../lexicon/lexicon";
 import { createSteps, type Steps } from "../parse/step-limit";
@@ -222,11 +223,17 @@ export function typeAttribute(schema: Schema, target: ElementTarget): AttributeP
   );
 }
 
+const kindWord = new RegExp(
+  oneLine`
+    (?:^|[^\p{L}])(?:types?|kind|class|category|species|genre|level|role|job|profession|occupation|typ|art|label)
+    (?:$|[^\p{L}])
+  `,
+  "iu",
+);
+
 /** Whether a value of it is a noun for what has it: "servers" of a type, but "Oslo nodes" of a city. */
 export function saysKind(attribute: string): boolean {
-  return /(?:^|[^\p{L}])(?:types?|kind|class|category|species|genre|level|role|job|profession|occupation|typ|art|label)(?:$|[^\p{L}])/iu.test(
-    wordsOfName(attribute),
-  );
+  return kindWord.test(wordsOfName(attribute));
 }
 
 /** "A", "B2", "3": such values say no kind of thing. */

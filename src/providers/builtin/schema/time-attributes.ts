@@ -1,5 +1,6 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { AttributeProfile } from "@/graph/profile/profile-types";
+import { oneLine } from "@/lib/text/lines";
 import { verbStem } from "../text/inflect";
 import { attributesOf, type Schema } from "./schema";
 import { spokenName, spokenWords } from "./spoken-names";
@@ -156,8 +157,19 @@ export function isTime({ kind, name, min, max, values, examples }: AttributeProf
 /** Year first, or day first. */
 const dated = /^(?:\d{4}(?:-\d{2}){0,2}|\d{1,2}\.\s?\d{1,2}\.\s?\d{4})(?!\d)/u;
 
-const timeWords =
-  /\b(?:year|born|birth|died|death|founded|established|built|opened|created|released|published|since|date|started|start|hired|joined|launched|made|discovered)\b/u;
+const timeWords = new RegExp(
+  oneLine`
+    \b(?:year|born|birth|died|death|founded|established|built|opened|created|released|published|since|date|started
+    |start|hired|joined|launched|made|discovered)\b
+  `,
+  "u",
+);
 
-const dateWords =
-  /\b(?:date|born|birth|birthday|died|founded|established|built|opened|created|release|released|published|since|started|start|hired|joined|launched|updated|modified|filed|admitted|signed|deadline|due|expires|expiry|inspected|inspection|serviced|beginn|enddatum|startdatum)\b/u;
+const dateWords = new RegExp(
+  oneLine`
+    \b(?:date|born|birth|birthday|died|founded|established|built|opened|created|release|released|published|since
+    |started|start|hired|joined|launched|updated|modified|filed|admitted|signed|deadline|due|expires|expiry|inspected
+    |inspection|serviced|beginn|enddatum|startdatum)\b
+  `,
+  "u",
+);

@@ -1,4 +1,5 @@
 import { editDistance } from "@/lib/text/edit-distance";
+import { wordLines } from "@/lib/text/lines";
 import { lexiconWords } from "../lexicon/lexicon";
 
 /**
@@ -16,7 +17,14 @@ export function mendWord(
 
 /** Words of the language that are a letter away from words of requests. */
 const plain = new Set(
-  "leaving having moving coming going loving giving taking being seeing thing things think thank there where these those where while whole about above again other every never their three which would could should great after first found fount night light right might eight state stage share shape spare phase place plane plate table cable later latter better letter latest lowest newest nearest dearest fastest last list lost least beast feast field yield build built guild cross crops grade trade trace track truck trick stack stock store story sport short shirt sheet sweet street"
+  wordLines`
+    leaving having moving coming going loving giving taking being seeing thing things think thank there where these
+    those where while whole about above again other every never their three which would could should great after
+    first found fount night light right might eight state stage share shape spare phase place plane plate table cable
+    later latter better letter latest lowest newest nearest dearest fastest last list lost least beast feast field
+    yield build built guild cross crops grade trade trace track truck trick stack stock store story sport short shirt
+    sheet sweet street
+  `
     .split(" ")
     .filter((one) => !lexiconWords.includes(one)),
 );

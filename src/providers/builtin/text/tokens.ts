@@ -1,3 +1,5 @@
+import { oneLine } from "@/lib/text/lines";
+
 /** One word, number, quoted text or sign of a message. */
 export interface Token {
   readonly kind: "word" | "number" | "quoted" | "sign";
@@ -24,8 +26,14 @@ const pattern = new RegExp(
     String.raw`\x60(?<back>[^\x60\n]{1,200})\x60`,
     String.raw`(?<hex>#(?:[0-9a-fA-F]{6}|(?=\d{0,2}[a-fA-F])[0-9a-fA-F]{3})(?![\p{L}\p{N}]))`,
     String.raw`(?<figures>(?<![\p{L}\p{N}.])(?:\d{4}-\d{2}(?:-\d{2})?|\d+(?:\.\d+){2,})(?![\p{L}\p{N}]|[-.]\d))`,
-    String.raw`(?<number>(?<![\p{L}\p{N}])[-−]?[$€£]?(?:\d{1,3}(?:[,'\u00a0\u202f]\d{3})+|\d+)(?:\.\d+)?(?:[kKmM](?![\p{L}\p{N}]))?%?(?![\p{L}\p{N}]))`,
-    String.raw`(?<word>[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*(?:[.&/-][\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*|['’](?!s(?![\p{L}\p{N}]))[\p{L}\p{M}\p{N}_]+)*)`,
+    oneLine`
+      (?<number>(?<![\p{L}\p{N}])[-−]?[$€£]?(?:\d{1,3}(?:[,'\u00a0\u202f]\d{3})+|\d+)(?:\.\d+)?
+      (?:[kKmM](?![\p{L}\p{N}]))?%?(?![\p{L}\p{N}]))
+    `,
+    oneLine`
+      (?<word>[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*(?:[.&/-][\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*
+      |['’](?!s(?![\p{L}\p{N}]))[\p{L}\p{M}\p{N}_]+)*)
+    `,
     String.raw`(?<possessive>['’]s(?![\p{L}\p{N}])|(?<=s)['’](?=\s+\p{L}))`,
     String.raw`(?<sign>>=|<=|==|!=|&&|\|\||[^\s])`,
   ].join("|"),

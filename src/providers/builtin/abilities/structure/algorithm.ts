@@ -72,7 +72,10 @@ const tellers: Readonly<Record<string, Teller>> = {
     const sizes = recordsIn(data, "components").map((row) => figure(numberIn(row, "size") ?? 0));
     const largest = sizes.length === 0 ? "" : ` The largest has ${sizes[0] ?? ""} nodes.`;
     const head = act.asks === "yes" ? `${count === 1 ? "Yes" : "No"}: there` : "There";
-    return `${head} ${count === 1 ? "is" : "are"} ${counted(count, "strongly connected component", "strongly connected components")}.${largest}`;
+    return (
+      `${head} ${count === 1 ? "is" : "are"} ` +
+      `${counted(count, "strongly connected component", "strongly connected components")}.${largest}`
+    );
   },
   bipartite: (data) => {
     if (data["bipartite"] === true) {
@@ -87,7 +90,10 @@ const tellers: Readonly<Record<string, Teller>> = {
     const name = weight === undefined ? "number of edges" : `total ${plainText(String(weight))}`;
     const trees = numberIn(data, "treeCount") ?? 1;
     const apart = trees > 1 ? ` The graph has ${figure(trees)} parts, each with a tree of its own.` : "";
-    return `${total} is the ${name} of a ${act.options["maximum"] === true ? "maximum" : "minimum"} spanning tree; it has ${counted(numberIn(data, "count") ?? 0, "edge", "edges")}.${apart}`;
+    return (
+      `${total} is the ${name} of a ${act.options["maximum"] === true ? "maximum" : "minimum"} spanning tree; ` +
+      `it has ${counted(numberIn(data, "count") ?? 0, "edge", "edges")}.${apart}`
+    );
   },
   maxFlow: (data) => {
     const cut = recordsIn(data, "cut").map(
@@ -106,7 +112,10 @@ const tellers: Readonly<Record<string, Teller>> = {
   maxTriangle: (data, act) => {
     if (data["found"] !== true) return "There are no triangles.";
     const name = plainText(String(act.options["nodeWeight"] ?? act.options["weight"] ?? "value"));
-    return `${sayValue(numberIn(data, "value"))} is the highest total ${name} of a triangle: ${listedUpTo(recordsIn(data, "nodes").map(chip), 3)}.`;
+    return (
+      `${sayValue(numberIn(data, "value"))} is the highest total ${name} of a triangle: ` +
+      `${listedUpTo(recordsIn(data, "nodes").map(chip), 3)}.`
+    );
   },
   isDag: (data) => {
     if (data["isDag"] === true) return "Yes: the nodes can be put in an order in which every edge goes forward.";
@@ -155,7 +164,8 @@ const tellers: Readonly<Record<string, Teller>> = {
       : `The reciprocity is ${figure(value)}.`;
   },
   clustering: (data) =>
-    `The average clustering coefficient is ${figure(numberIn(data, "average") ?? 0)}; the transitivity is ${figure(numberIn(data, "transitivity") ?? 0)}.`,
+    `The average clustering coefficient is ${figure(numberIn(data, "average") ?? 0)}; ` +
+    `the transitivity is ${figure(numberIn(data, "transitivity") ?? 0)}.`,
   articulationPoints: (data, act) =>
     partsText(recordsIn(data, "nodes").map(chip), data, {
       act,

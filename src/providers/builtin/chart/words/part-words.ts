@@ -1,3 +1,5 @@
+import { phraseLines } from "@/lib/text/lines";
+
 /** Words with which one message puts a request behind another; one row, one class. */
 export const partWords = {
   /** Stands between two requests, after a comma or not. */
@@ -7,13 +9,20 @@ export const partWords = {
   /** Stands before the verb and asks for nothing. */
   lead: "please|now|also|then|just|can you|could you|would you|kindly|finally|i want you to|i'd like you to",
   /** Verbs that begin a request and are hardly ever anything else. */
-  deed: "make|turn|paint|colour|color|recolour|recolor|resize|highlight|hide|show|unhide|select|deselect|unselect|delete|remove|erase|add|create|insert|connect|disconnect|rename|set|undo|redo|reset|clear|arrange|rearrange|lay out|zoom|find|tell me|give me|list|calculate|compute|export|save|run|fold|unfold|collapse|expand|describe|explain|compare|merge|draw|filter|restrict|focus|centre|center|write",
+  deed: phraseLines`
+    make|turn|paint|colour|color|recolour|recolor|resize|highlight|hide|show|unhide|select|deselect|unselect|delete
+    remove|erase|add|create|insert|connect|disconnect|rename|set|undo|redo|reset|clear|arrange|rearrange|lay out|zoom
+    find|tell me|give me|list|calculate|compute|export|save|run|fold|unfold|collapse|expand|describe|explain|compare
+    merge|draw|filter|restrict|focus|centre|center|write
+  `,
   /** Verbs that are names of things as well: what follows tells. */
   double:
     "label|size|shape|name|group|count|rank|order|sort|mark|fit|layout|scale|place|open|load|keep|use|apply|move|fade|dim",
   /** Follows a verb of the row above, never a noun. */
-  object:
-    "the|them|it|these|those|all|every|each|everything|everybody|everyone|its|their|his|her|only|just|by|nodes|edges|to|in|on|as|my|our|how|any",
+  object: phraseLines`
+    the|them|it|these|those|all|every|each|everything|everybody|everyone|its|their|his|her|only|just|by|nodes|edges
+    to|in|on|as|my|our|how|any
+  `,
   /** Questions that begin a request wherever they stand. */
   question: "how many|how much|how old|how far|what is|what are|what's|who is|who are|which of them|which one",
   /** Questions that may go on with the one before them; elsewhere they say more of a thing. */

@@ -1,4 +1,5 @@
 import { greatest } from "@/lib/lists/whole-lists";
+import { oneLine, phraseLines } from "@/lib/text/lines";
 import { type Measure, tellsMeasure } from "../../text/asks-number";
 import { coveredTerms, shareOf, type Wanted } from "./coverage";
 import { type FoundPassage, inReadingOrder, partsOf, type Sentence, termsOf, titleTerms } from "./passages";
@@ -113,11 +114,18 @@ export function countedBehind(chosen: readonly Sentence[], counts: Measure, foun
   return undefined;
 }
 
+const reasons = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:because|since|so that|otherwise|or else|therefore|due to|for this reason|this is why|which is why
+    |that is why|as (?:it|they|this|these|there) |for (?:it|they|the|a|an|this|these) \p{L}+ \p{L}+s|weil|damit|sonst
+    |deshalb|deswegen|daher|denn|um zu)(?!\p{L})
+  `,
+  "iu",
+);
+
 /** Whether a sentence gives a reason, or says what for. */
 export function tellsReason(text: string): boolean {
-  return /(?<!\p{L})(?:because|since|so that|otherwise|or else|therefore|due to|for this reason|this is why|which is why|that is why|as (?:it|they|this|these|there) |for (?:it|they|the|a|an|this|these) \p{L}+ \p{L}+s|weil|damit|sonst|deshalb|deswegen|daher|denn|um zu)(?!\p{L})/iu.test(
-    text,
-  );
+  return reasons.test(text);
 }
 
 /** For being of the kind that is asked for: a definition, a number, a reason. */
@@ -154,23 +162,39 @@ function isClearAlone({ text, terms }: Sentence): number {
   return names * (isAside(text) ? 0.65 : 1) * (needsPrevious(text) ? 0.8 : 1) * (terms.size > 40 ? 0.8 : 1);
 }
 
+const pointsBack = new RegExp(
+  oneLine`
+    ^(?:it|this|that|these|those|they|he|she|but|so|then|also|such|both|another
+    |the (?:first|second|third|other|last|same)|here|there|for example|for instance|in other words|es|dies\p{L}*|das
+    |aber|also|dann|zum beispiel|hier)\b|\bin the same\b|\b(?:precisely|exactly|just) (?:that|this)\b|\bgenau das\b
+  `,
+  "iu",
+);
+
+const partOfThem = new RegExp(
+  oneLine`
+    ^(?:two|three|four|five|six|seven|eight|nine|ten|both|most|some|others?|ours|all) (?:of (?:them|these|those) )?
+    (?:is|are|was|were|has|have|must|can|may|begins?|lasts?|keeps?)\b
+  `,
+  "iu",
+);
+
 /** Whether a sentence cannot be understood without the one before it. */
 export function needsPrevious(text: string): boolean {
-  if (
-    /^(?:two|three|four|five|six|seven|eight|nine|ten|both|most|some|others?|ours|all) (?:of (?:them|these|those) )?(?:is|are|was|were|has|have|must|can|may|begins?|lasts?|keeps?)\b/iu.test(
-      text,
-    )
-  )
-    return true;
-  return /^(?:it|this|that|these|those|they|he|she|but|so|then|also|such|both|another|the (?:first|second|third|other|last|same)|here|there|for example|for instance|in other words|es|dies\p{L}*|das|aber|also|dann|zum beispiel|hier)\b|\bin the same\b|\b(?:precisely|exactly|just) (?:that|this)\b|\bgenau das\b/iu.test(
-    text,
-  );
+  if (partOfThem.test(text)) return true;
+  return pointsBack.test(text);
 }
 
+const asideWords = new RegExp(
+  oneLine`
+    ^(?:in parley|do not|don't|what goes wrong|under analyse|ask|try|type|before (?:this|you|reading))\b
+    |["“][^"”]{8,}["”]|\?$|\b(?:lessons?|courses?) (?:before|of|on|explains?|tells?|\d|[A-Z])
+  `,
+  "iu",
+);
+
 export function isAside(text: string): boolean {
-  return /^(?:in parley|do not|don't|what goes wrong|under analyse|ask|try|type|before (?:this|you|reading))\b|["“][^"”]{8,}["”]|\?$|\b(?:lessons?|courses?) (?:before|of|on|explains?|tells?|\d|[A-Z])/iu.test(
-    text,
-  );
+  return asideWords.test(text);
 }
 
 const titleWorth = 0.5;
@@ -183,8 +207,10 @@ function headedShare(sentence: Sentence, weights: ReadonlyMap<string, number>): 
   return own + titleWorth * (shareOf(terms, weights) - own);
 }
 
-const verbs =
-  "is|are|was|were|means?|measures?|counts?|refers?|says?|tells?|describes?|compares?|divides?|groups?|gives?|sums?|happens?|occurs?|begins?|forms?|arises?|consists?|ist|sind|bedeutet|misst|zählt|bezeichnet|heißt";
+const verbs = phraseLines`
+  is|are|was|were|means?|measures?|counts?|refers?|says?|tells?|describes?|compares?|divides?|groups?|gives?|sums?
+  happens?|occurs?|begins?|forms?|arises?|consists?|ist|sind|bedeutet|misst|zählt|bezeichnet|heißt
+`;
 
 /** "A bridge is …", "Betweenness counts …", "… is called a bridge", "Such an edge is a bridge." */
 export function definitionOf(topic: string): RegExp {
@@ -193,7 +219,13 @@ export function definitionOf(topic: string): RegExp {
     .map((word) => word.replace(/(?<=\p{L}{3})(?:ies|y|es|s)$/u, "").replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`));
   const name = words.map((word) => `${word}\\p{L}{0,3}`).join("[\\s-]");
   return new RegExp(
-    `^(?:(?:a|an|the|one|every|each|ein|eine|der|die|das) )?(?:[\\p{L}-]+ )?${name}(?: (?:centrality|method|measure|sample))?,?(?: [^.]{0,60}?,)? (?:${verbs})(?![\\p{L}]| not | nicht )|(?:called|known as|so-called|heißt|genannt|nennt man)(?: an?| the| eine?| der| die)? ${name}|^(?:that|this|such an?|the(?: [\\p{L}-]+){1,2}|das|dies|der \\p{L}+|die \\p{L}+) (?:is|are|ist|sind)(?: an?| the| eine?| der| die| das)? ${name}(?=[,.;:!])`,
+    oneLine`
+      ^(?:(?:a|an|the|one|every|each|ein|eine|der|die|das) )?(?:[\p{L}-]+ )?${name}
+      (?: (?:centrality|method|measure|sample))?,?(?: [^.]{0,60}?,)? (?:${verbs})(?![\p{L}]| not | nicht )
+      |(?:called|known as|so-called|heißt|genannt|nennt man)(?: an?| the| eine?| der| die)? ${name}
+      |^(?:that|this|such an?|the(?: [\p{L}-]+){1,2}|das|dies|der \p{L}+|die \p{L}+) (?:is|are|ist|sind)
+      (?: an?| the| eine?| der| die| das)? ${name}(?=[,.;:!])
+    `,
     "iu",
   );
 }

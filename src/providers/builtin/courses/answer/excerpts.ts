@@ -1,4 +1,5 @@
 import { greatest } from "@/lib/lists/whole-lists";
+import { oneLine, phraseLines } from "@/lib/text/lines";
 import { type Measure, tellsMeasure } from "../../text/asks-number";
 import { countedBehind, definitionOf, isAside, needsPrevious, telling, tellsReason } from "./choose-sentences";
 import { coveredTerms, shareOf, type Wanted } from "./coverage";
@@ -228,8 +229,13 @@ function grown({ text, from, to }: Window, least: number, shown: readonly Senten
 }
 
 const counted = "two|three|four|five|six|seven|several|zwei|drei|vier|fünf|sechs|sieben|mehrere";
-const announced =
-  "parts?|answers|reasons|ways|steps|kinds|types|sorts|methods|schools|stages|things|rules|causes|signs|links|forms|groups|ingredients|conditions|functions|faults|points|questions|options|levels|layers|phases|jobs|tasks|uses|remedies|cures|sources|effects|problems|dangers|mistakes|features|properties|factors|elements|measures|choices|tests|teile|antworten|gründe|arten|schritte|methoden|stufen|dinge|regeln|ursachen|zeichen|formen|gruppen|bedingungen|aufgaben|folgen|probleme|fehler|möglichkeiten";
+const announced = phraseLines`
+  parts?|answers|reasons|ways|steps|kinds|types|sorts|methods|schools|stages|things|rules|causes|signs|links|forms
+  groups|ingredients|conditions|functions|faults|points|questions|options|levels|layers|phases|jobs|tasks|uses
+  remedies|cures|sources|effects|problems|dangers|mistakes|features|properties|factors|elements|measures|choices
+  tests|teile|antworten|gründe|arten|schritte|methoden|stufen|dinge|regeln|ursachen|zeichen|formen|gruppen
+  bedingungen|aufgaben|folgen|probleme|fehler|möglichkeiten
+`;
 
 const announcing = new RegExp(
   String.raw`:$|(?<!\p{L})(?:as follows|the following|wie folgt|folgende\p{L}?|(?:${counted}) (?:\p{L}+ )?(?:${announced}))(?!\p{L})`,
@@ -241,18 +247,31 @@ function announces(text: string): boolean {
   return announcing.test(text);
 }
 
+const summingUp = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:called|known as|so-called|we say|is what|heißt|genannt|nennt man)(?!\p{L})
+    |^(?:that|this|such an?|the(?: [\p{L}-]+){1,2}|das|dies) (?:is|are|ist|sind)(?: an?| the| eine?| der| die| das)?
+    (?: [\p{L}-]+){1,2}[,.;:!]
+  `,
+  "iu",
+);
+
 /** "… is called felting", "The closeness is the sett": what it is stands before. */
 function isSummedUp(text: string): boolean {
-  return /(?<!\p{L})(?:called|known as|so-called|we say|is what|heißt|genannt|nennt man)(?!\p{L})|^(?:that|this|such an?|the(?: [\p{L}-]+){1,2}|das|dies) (?:is|are|ist|sind)(?: an?| the| eine?| der| die| das)?(?: [\p{L}-]+){1,2}[,.;:!]/iu.test(
-    text,
-  );
+  return summingUp.test(text);
 }
+
+const goingOn = new RegExp(
+  oneLine`
+    ^(?:(?:the |die |der |das )?(?:second|third|fourth|fifth|last|zweite[ns]?|dritte[ns]?|vierte[ns]?|letzte[ns]?)|then
+    |next|after that|finally|dann|danach|zuletzt|schließlich)(?!\p{L})
+  `,
+  "iu",
+);
 
 /** "The second is …" */
 function goesOn(text: string): boolean {
-  return /^(?:(?:the |die |der |das )?(?:second|third|fourth|fifth|last|zweite[ns]?|dritte[ns]?|vierte[ns]?|letzte[ns]?)|then|next|after that|finally|dann|danach|zuletzt|schließlich)(?!\p{L})/iu.test(
-    text,
-  );
+  return goingOn.test(text);
 }
 
 /** Nearly as good in another place, or with words of the question that were not said yet; beside one sentence alone half as good. */

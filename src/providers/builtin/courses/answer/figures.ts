@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import type { Measure } from "../../text/asks-number";
 import type { Sentence } from "./passages";
 
@@ -37,7 +38,11 @@ const spelt = [...numbers.keys(), "an?"].join("|");
 /** Of a span ("three to five minutes") neither end is the amount. */
 function figuresIn(text: string, measure: Measure): readonly Figure[] {
   const figurePattern = new RegExp(
-    `(?<![\\p{L}\\p{N}.,])(?<!(?:\\d|${spelt})(?: to | or |[ -–]))(?<number>\\d[\\d,]*(?:\\.\\d+)?|(?:${spelt})(?:[ -](?:and )?(?:${spelt}))*)[ -]?(?<unit>${unitsOf[measure]})(?![\\p{L}\\p{N}])`,
+    oneLine`
+      (?<![\p{L}\p{N}.,])(?<!(?:\d|${spelt})(?: to | or |[ -–]))
+      (?<number>\d[\d,]*(?:\.\d+)?|(?:${spelt})(?:[ -](?:and )?(?:${spelt}))*)[ -]?(?<unit>${unitsOf[measure]})
+      (?![\p{L}\p{N}])
+    `,
     "giu",
   );
   return [...text.matchAll(figurePattern)].map(({ 0: said, groups = {} }) => ({

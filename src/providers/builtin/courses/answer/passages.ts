@@ -2,6 +2,7 @@ import { createStems, languageOf } from "@/knowledge/index/stems";
 import { stopWords } from "@/knowledge/index/stop-words";
 import { wordsOf } from "@/knowledge/index/words";
 import { segments } from "@/knowledge/passages/segments";
+import { wordLines } from "@/lib/text/lines";
 import { allowedSlips, slipsBetween } from "@/lib/text/slips";
 import { numberIn, type Outcome, recordsIn, textIn, textsIn } from "../../plan/outcome";
 
@@ -91,9 +92,18 @@ const measuringWords = new Set("big high heavy far deep hot cold".split(" "));
 
 /** Words of questions that no text has to hold. */
 const generalWords = new Set(
-  "many much long often often kind kinds type types use used using make makes made good best work works need needs needed should main different get gets take takes happen happens exactly usually really among would below above could might every another rather still already without within since until while though however whether become becomes belong belongs always never first second third talk talks talked written write wrote tell tells told go goes going know known gist read reading called name named something anything everything course courses lesson lessons handbook figure figures number numbers detail details old people person persons somebody someone anybody anyone everybody everyone nobody thing things something described describe deal deals exactly precisely meant mention mentioned take bad wrong fine okay sounds sound myself yourself himself herself itself themselves ourselves im ive id hows whos wheres keep keeps keeping kept even using shouldnt wouldnt mustnt allowed please afterwards beforehand".split(
-    " ",
-  ),
+  wordLines`
+    many much long often often kind kinds type types use used using make makes made good best work works need needs
+    needed should main different get gets take takes happen happens exactly usually really among would below above
+    could might every another rather still already without within since until while though however whether become
+    becomes belong belongs always never first second third talk talks talked written write wrote tell tells told go
+    goes going know known gist read reading called name named something anything everything course courses lesson
+    lessons handbook figure figures number numbers detail details old people person persons somebody someone anybody
+    anyone everybody everyone nobody thing things something described describe deal deals exactly precisely meant
+    mention mentioned take bad wrong fine okay sounds sound myself yourself himself herself itself themselves
+    ourselves im ive id hows whos wheres keep keeps keeping kept even using shouldnt wouldnt mustnt allowed please
+    afterwards beforehand
+  `.split(" "),
 );
 
 /** Whole sentences alone: what a result was cut in is no sentence of the text. Texts overlap, so the same one counts once. */

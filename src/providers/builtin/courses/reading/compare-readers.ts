@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import { measureCompared } from "../../text/asks-number";
 import { courseWord, lessonWord } from "./course-words";
 import { isOfGraph } from "./graph-requests";
@@ -6,20 +7,35 @@ import type { Place, Reading } from "./reading";
 import { group, leftOver, pattern, toTopic } from "./topic-text";
 import { type Sides, sidesIn } from "./two-sides";
 
-const say = `(?:say|says|said|tell us|tells? (?:me|us)?|teach|teaches|explain|explains|cover|covers|treat|treats|discuss|discusses|describe|describes|present|presents|mention|mentions|talk|talks|speak|speaks|deal|deals|handle|handles|approach|approaches|define|defines|look|looks|see|sees|sagt|sagen|steht|behandelt|behandeln|erklärt|erklären|lehrt)(?!\\p{L})`;
+const say = oneLine`
+  (?:say|says|said|tell us|tells? (?:me|us)?|teach|teaches|explain|explains|cover|covers|treat|treats|discuss
+  |discusses|describe|describes|present|presents|mention|mentions|talk|talks|speak|speaks|deal|deals|handle|handles
+  |approach|approaches|define|defines|look|looks|see|sees|sagt|sagen|steht|behandelt|behandeln|erklärt|erklären
+  |lehrt)(?!\p{L})
+`;
 const about = `(?:about|on|of|regarding|concerning|with|at|to|über|zu|zum|zur|von)`;
 
 const sharedWords = pattern(
-  String.raw`(?:^|\s)(?:in common|both|share[sd]?|overlap\p{L}*|shared|common to|common topics|gemeinsam\p{L}*|beiden?|überschneid\p{L}*)(?!\p{L})`,
+  oneLine`
+    (?:^|\s)(?:in common|both|share[sd]?|overlap\p{L}*|shared|common to|common topics|gemeinsam\p{L}*|beiden?
+    |überschneid\p{L}*)(?!\p{L})
+  `,
 );
 const topicWords = pattern(
-  String.raw`(?:^|\s)(?:topics?|themes?|subjects?|concepts?|ideas?|terms?|content|material|themen|begriffe|inhalte|in common|overlap\p{L}*|share|shared|gemeinsam\p{L}*|überschneid\p{L}*|what (?:is|are|do|does)|which things?|was)(?!\p{L})`,
+  oneLine`
+    (?:^|\s)(?:topics?|themes?|subjects?|concepts?|ideas?|terms?|content|material|themen|begriffe|inhalte|in common
+    |overlap\p{L}*|share|shared|gemeinsam\p{L}*|überschneid\p{L}*|what (?:is|are|do|does)|which things?|was)(?!\p{L})
+  `,
 );
 const topicsAsked = pattern(
   String.raw`^(?:which|what|name|list|welche|nenne?)(?: (?:the|are|me|die))* (?:topics|themes|subjects|themen|begriffe)(?!\p{L})`,
 );
 const pair = pattern(
-  String.raw`(?:(?:do|does|between|of|in|both|between the|haben|von|in den kursen) )(?<one>[\p{L}\p{N}' -]+?) (?:and|und|with) (?<two>[\p{L}\p{N}' -]+?)(?: ${courseWord})?(?: (?:share|have|has|both|overlap|treat|cover|gemeinsam|in common|deal)|[?.!]|$)`,
+  oneLine`
+    (?:(?:do|does|between|of|in|both|between the|haben|von|in den kursen) )
+    (?<one>[\p{L}\p{N}' -]+?) (?:and|und|with) (?<two>[\p{L}\p{N}' -]+?)(?: ${courseWord})?
+    (?: (?:share|have|has|both|overlap|treat|cover|gemeinsam|in common|deal)|[?.!]|$)
+  `,
 );
 
 /** "Which topics are in both courses?" */
@@ -46,7 +62,10 @@ const spokenAsShared: ReadingRule = ({ text, courses }) => {
   if (courses.length > 1) return { kind: "shared", courses };
   if (
     pattern(
-      `(?:both|two|these|all|beiden?|diese) (?:of (?:the|these) )?${courseWord}|${courseWord} (?:share|have in common|overlap|haben)|(?:between|in|across) (?:the|all) ${courseWord}`,
+      oneLine`
+        (?:both|two|these|all|beiden?|diese) (?:of (?:the|these) )?${courseWord}
+        |${courseWord} (?:share|have in common|overlap|haben)|(?:between|in|across) (?:the|all) ${courseWord}
+      `,
     ).test(text)
   )
     return { kind: "shared", courses: [] };
@@ -58,12 +77,25 @@ const spokenAsShared: ReadingRule = ({ text, courses }) => {
 };
 
 const elsewhereWords = pattern(
-  `(?:besides|apart from|other than|außer|elsewhere|anywhere else|covers? the same|the same as)(?!\\p{L})|(?:which|what|is there|are there|does|do|any|name|find|where|welche[rs]?|gibt es|in which|in what|wo)(?: any| a| an| of the| ein(?:en)?)?(?: (?:other|another|else|different|further|andere[rns]?|anderswo|sonst|noch))(?: (?:${courseWord}|${lessonWord}))?|same (?:topics?|things?|subjects?|material|themes?|ground)|similar (?:topics?|to)|dasselbe thema|das gleiche thema|gleiche thema|in (?:another|an other|a different|any other|einem anderen|einer anderen) (?:${courseWord}|${lessonWord})|(?:treated|covered|discussed|explained|taught|mentioned) (?:elsewhere|anywhere else)`,
+  oneLine`
+    (?:besides|apart from|other than|außer|elsewhere|anywhere else|covers? the same|the same as)(?!\p{L})
+    |(?:which|what|is there|are there|does|do|any|name|find|where|welche[rs]?|gibt es|in which|in what|wo)
+    (?: any| a| an| of the| ein(?:en)?)?(?: (?:other|another|else|different|further|andere[rns]?|anderswo|sonst|noch)
+    )(?: (?:${courseWord}|${lessonWord}))?|same (?:topics?|things?|subjects?|material|themes?|ground)
+    |similar (?:topics?|to)|dasselbe thema|das gleiche thema|gleiche thema
+    |in (?:another|an other|a different|any other|einem anderen|einer anderen) (?:${courseWord}|${lessonWord})
+    |(?:treated|covered|discussed|explained|taught|mentioned) (?:elsewhere|anywhere else)
+  `,
 );
 
 /** Beside a lesson that is named, a word for another place is enough. */
 const anotherPlace = pattern(
-  `(?:^|\\s)(?:(?:an)?other (?:${courseWord}|${lessonWord}|places?)|elsewhere|(?:anywhere|somewhere|where) else|same (?:topics?|things?|subjects?|matter|themes?|ground|as)|similar (?:topics?|subjects?|to|${courseWord}|${lessonWord})|anderswo|(?:wo|irgendwo) sonst|andere[rnms]? (?:${courseWord}|${lessonWord}|stellen?)|(?:das)?selben? thema|gleichen? thema)(?!\\p{L})`,
+  oneLine`
+    (?:^|\s)(?:(?:an)?other (?:${courseWord}|${lessonWord}|places?)|elsewhere|(?:anywhere|somewhere|where) else
+    |same (?:topics?|things?|subjects?|matter|themes?|ground|as)
+    |similar (?:topics?|subjects?|to|${courseWord}|${lessonWord})|anderswo|(?:wo|irgendwo) sonst
+    |andere[rnms]? (?:${courseWord}|${lessonWord}|stellen?)|(?:das)?selben? thema|gleichen? thema)(?!\p{L})
+  `,
 );
 
 /** "Which other course covers the same topic as lesson 4?" */
@@ -102,7 +134,11 @@ function spokenCourse({ talk }: Asked): Place {
 }
 
 const compareWords = pattern(
-  String.raw`(?:^|\s)(?:compar\p{L}*|differ\p{L}*|disagree\p{L}*|agree|versus|vs\.?|contrast\p{L}*|distinguish\p{L}*|distinction|unlike|vergleich\p{L}*|unterschied\p{L}*|unterscheide\p{L}*|gegenüber|against each other|side by side)(?!\p{L})`,
+  oneLine`
+    (?:^|\s)(?:compar\p{L}*|differ\p{L}*|disagree\p{L}*|agree|versus|vs\.?|contrast\p{L}*|distinguish\p{L}*
+    |distinction|unlike|vergleich\p{L}*|unterschied\p{L}*|unterscheide\p{L}*|gegenüber|against each other
+    |side by side)(?!\p{L})
+  `,
 );
 const betweenTerms = [
   pattern(
@@ -127,7 +163,10 @@ const betweenTerms = [
 
 /** "Is raku faster than a glaze firing? Compare them." */
 const anyTwo = pattern(
-  String.raw`^(?:(?:is|are|was|does|do|which|what|who|ist|sind)(?: is| are)? )?(?<one>[^?.!:;]+?)(?: (?:more|less|mehr|weniger) \p{L}+| \p{L}{3,}er)? (?:than|als|or|oder|and|und) (?<two>[^?.!:;,]+)`,
+  oneLine`
+    ^(?:(?:is|are|was|does|do|which|what|who|ist|sind)(?: is| are)? )?(?<one>[^?.!:;]+?)
+    (?: (?:more|less|mehr|weniger) \p{L}+| \p{L}{3,}er)? (?:than|als|or|oder|and|und) (?<two>[^?.!:;,]+)
+  `,
 );
 
 /** Lessons or courses beside each other, on a topic or as a whole; or two terms. */
@@ -194,7 +233,11 @@ const ofThing = pattern(
 
 /** What a comparison weighs says nothing of the things. */
 const judged = pattern(
-  String.raw`^(?:(?:tell|give|show) (?:me|us) )?(?:the )?(?:(?:up|down)sides|(?:dis)?advantages|benefits|drawbacks|strengths|weaknesses|merits|pros and cons) of (?:the )?|\s(?:for|to) (?:someone|somebody|people|beginners?|a beginner|me|us)(?!\p{L}).*$`,
+  oneLine`
+    ^(?:(?:tell|give|show) (?:me|us) )?(?:the )?(?:(?:up|down)sides|(?:dis)?advantages|benefits|drawbacks|strengths
+    |weaknesses|merits|pros and cons) of (?:the )?|\s(?:for|to) (?:someone|somebody|people|beginners?|a beginner|me
+    |us)(?!\p{L}).*$
+  `,
 );
 
 /** "Is oak harder to split than ash?", "What do they have in common as regards rain?" */
@@ -205,7 +248,12 @@ function compareAspect(asked: Asked): Reading | null {
 
 /** Words of a comparison that are about nothing themselves. */
 const comparing = new RegExp(
-  `${compareWords.source}|(?<!\\p{L})(?:each|both|jeweils|views?|takes?|approach(?:es)?|accounts?|descriptions?|explanations?|explained|treatment|ways?|put|set|lay|hold|sides?|respectively|common|terms|handled?|introduced|presented?|darstell\\p{L}*|hinsichtlich|bezüglich|bezug|advice|advise[sd]?|claims?|as (?:against|opposed to)|either|one|other|things?|told|stated|said)(?!\\p{L})`,
+  oneLine`
+    ${compareWords.source}|(?<!\p{L})(?:each|both|jeweils|views?|takes?|approach(?:es)?|accounts?|descriptions?
+    |explanations?|explained|treatment|ways?|put|set|lay|hold|sides?|respectively|common|terms|handled?|introduced
+    |presented?|darstell\p{L}*|hinsichtlich|bezüglich|bezug|advice|advise[sd]?|claims?|as (?:against|opposed to)
+    |either|one|other|things?|told|stated|said)(?!\p{L})
+  `,
   "giu",
 );
 

@@ -1,12 +1,23 @@
 import { plainTitle, titleWords } from "@/knowledge/titles/title-words";
+import { oneLine } from "@/lib/text/lines";
 import type { Asked, ReadingRule } from "./place-readers";
 import { pattern, wordsLeft } from "./topic-text";
 
 const listWords = pattern(
-  `(?:^|\\s)(?:what|which|list|show|name|all|the|overview of|are there|any|your|tell me|who|each|every|welche|alle|zeige?|nenne?|liste|die|how many|give me|available|catalogu?e of)(?: \\p{L}+){0,3}? (?:courses|classes|kurse|course titles?)(?!\\p{L})|(?:every|each|jede[rn]?) (?:course|kurs)(?!\\p{L})|^(?:the )?(?:courses|kurse)(?!\\p{L})`,
+  oneLine`
+    (?:^|\s)(?:what|which|list|show|name|all|the|overview of|are there|any|your|tell me|who|each|every|welche|alle
+    |zeige?|nenne?|liste|die|how many|give me|available|catalogu?e of)
+    (?: \p{L}+){0,3}? (?:courses|classes|kurse|course titles?)(?!\p{L})
+    |(?:every|each|jede[rn]?) (?:course|kurs)(?!\p{L})|^(?:the )?(?:courses|kurse)(?!\p{L})
+  `,
 );
 const whatToLearn = pattern(
-  `^(?:what can (?:i|we|you|one) (?:learn|read|study|take)|what (?:is|are|do|does)(?: \\p{L}+){0,3} (?:taught|teach|offered)|what is there to (?:learn|read)|was kann ich (?:hier )?lernen|(?:show|open)(?: me)? the (?:handbook|catalogu?e)|(?:what is|what's) in the (?:handbook|catalogu?e)|(?:the )?outline of the (?:handbook|catalogu?e))`,
+  oneLine`
+    ^(?:what can (?:i|we|you|one) (?:learn|read|study|take)|what (?:is|are|do|does)
+    (?: \p{L}+){0,3} (?:taught|teach|offered)|what is there to (?:learn|read)|was kann ich (?:hier )?lernen
+    |(?:show|open)(?: me)? the (?:handbook|catalogu?e)|(?:what is|what's) in the (?:handbook|catalogu?e)
+    |(?:the )?outline of the (?:handbook|catalogu?e))
+  `,
 );
 
 /** The list of courses, where nothing narrows it. */
@@ -24,7 +35,10 @@ export const readCourses: ReadingRule = (asked) => {
 
 /** "… and by whom", "… along with their teachers": a list says who teaches each. */
 const teachersToo = pattern(
-  String.raw`,? (?:and|und|plus|with|along with|together with|mit|samt) (?:\p{L}+ ){0,5}?(?:who|whom|whose|teachers?|instructors?|lecturers?|tutors?|wer|wem|lehrer\p{L}*|dozent\p{L}*)(?!\p{L}).*$`,
+  oneLine`
+    ,? (?:and|und|plus|with|along with|together with|mit|samt) (?:\p{L}+ ){0,5}?
+    (?:who|whom|whose|teachers?|instructors?|lecturers?|tutors?|wer|wem|lehrer\p{L}*|dozent\p{L}*)(?!\p{L}).*$
+  `,
 );
 const teachingWords =
   /(?<!\p{L})(?:giv(?:es?|en|ing)|runs?|run(?:ning)?|holds?|held|leads?|led|teaching|names?|along|tutors?|lecturers?)(?!\p{L})/giu;
@@ -39,7 +53,11 @@ function withoutSchool(text: string, { catalogue }: Asked): string {
 }
 
 const offering = pattern(
-  String.raw`^(?:what|which|welche) (?:\p{L}+ ){0,3}?(?<before>(?:(?:the|this|your|our|der|die|das) )?(?:\p{L}+ )?\p{L}+) (?:offers?|have|has|gives?|runs?|teach(?:es)?|hat|bietet)[?.!, ]*$|(?:of|at|in|from|by|im|am|der) (?<behind>(?:(?:the|this|your|our|der|die|das) )?(?:\p{L}+ )?\p{L}+)[?.!, ]*$`,
+  oneLine`
+    ^(?:what|which|welche) (?:\p{L}+ ){0,3}?(?<before>(?:(?:the|this|your|our|der|die|das) )?(?:\p{L}+ )?
+    \p{L}+) (?:offers?|have|has|gives?|runs?|teach(?:es)?|hat|bietet)[?.!, ]*$
+    |(?:of|at|in|from|by|im|am|der) (?<behind>(?:(?:the|this|your|our|der|die|das) )?(?:\p{L}+ )?\p{L}+)[?.!, ]*$
+  `,
 );
 
 /** Whose whole name is in the message. */

@@ -1,3 +1,5 @@
+import { oneLine } from "@/lib/text/lines";
+
 /** The words courses are spoken of with, English and German side by side: parts of patterns over small letters. */
 export const lessonWord = `(?:lessons?|chapters?|units?|lektion(?:en)?|kapiteln?|einheit(?:en)?)`;
 export const courseWord = `(?:courses?|class|kurs(?:es|e|en)?)`;
@@ -41,15 +43,33 @@ export function toNumber(word: string): string {
 }
 
 /** Where a title that was not quoted ends: a verb or the next part of the message. */
-export const titleStop =
-  /^(?:covers?|covered|treats?|treated|discuss(?:es|ed)?|teach(?:es)?|taught|about|says?|said|explains?|explained|deals?|have|has|contains?|is|are|was|were|does|do|did|with|please|bitte|what|whats|what's|who|how|which|when|where|why|compared?|versus|vs|both|but|then|regarding|mentions?|tells?|look|looks|differ|differs|behandeln?|behandelt|sagt|sagen|steht|stehen|hat|haben|ist|sind|aufgebaut|gegliedert|unterteilt|divided|structured|organi[sz]ed|consists?|offers?|teches|enthält|enthalten|geht|gibt|erklärt|was|wer|wie|in|on|also|too|auch|zusammen|vor|voraus|instead|again|only|exist|exists)$/iu;
+export const titleStop = new RegExp(
+  oneLine`
+    ^(?:covers?|covered|treats?|treated|discuss(?:es|ed)?|teach(?:es)?|taught|about|says?|said|explains?|explained
+    |deals?|have|has|contains?|is|are|was|were|does|do|did|with|please|bitte|what|whats|what's|who|how|which|when
+    |where|why|compared?|versus|vs|both|but|then|regarding|mentions?|tells?|look|looks|differ|differs|behandeln?
+    |behandelt|sagt|sagen|steht|stehen|hat|haben|ist|sind|aufgebaut|gegliedert|unterteilt|divided|structured
+    |organi[sz]ed|consists?|offers?|teches|enthält|enthalten|geht|gibt|erklärt|was|wer|wie|in|on|also|too|auch
+    |zusammen|vor|voraus|instead|again|only|exist|exists)$
+  `,
+  "iu",
+);
 
 /** What begins the next part after "and". */
 export const partStart = new RegExp(
-  String.raw`^(?:${lessonWord}|${ordinal}|what|whats|what's|who|how|which|when|where|tell|show|explain|compare|give|its|their|the|was|wer|wie|welche[rs]?|worum|@\d+|#\d+)$`,
+  oneLine`
+    ^(?:${lessonWord}|${ordinal}|what|whats|what's|who|how|which|when|where|tell|show|explain|compare|give|its|their
+    |the|was|wer|wie|welche[rs]?|worum|@\d+|#\d+)$
+  `,
   "iu",
 );
 
 /** Words before "course" that name none. */
-export const nameless =
-  /^(?:which|what|other|another|this|that|these|those|same|first|last|next|each|every|any|all|both|two|three|of|in|a|one|some|only|whole|more|different|single|such|second|welche[rsmn]?|andere[rsmn]?|diese[rsmn]?|jede[rsmn]?|beiden?|alle|anderer|ein(?:e[rsmn]?)?)$/iu;
+export const nameless = new RegExp(
+  oneLine`
+    ^(?:which|what|other|another|this|that|these|those|same|first|last|next|each|every|any|all|both|two|three|of|in|a
+    |one|some|only|whole|more|different|single|such|second|welche[rsmn]?|andere[rsmn]?|diese[rsmn]?|jede[rsmn]?
+    |beiden?|alle|anderer|ein(?:e[rsmn]?)?)$
+  `,
+  "iu",
+);

@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import { courseWord, inside, lessonWord } from "./course-words";
 import { isOpenQuestion } from "./graph-requests";
 import { type Asked, courseLeft, placeOf, type ReadingRule, withSpoken } from "./place-readers";
@@ -5,16 +6,41 @@ import type { LessonName, Place, Reading } from "./reading";
 import { pattern, toTopic, wordsLeft } from "./topic-text";
 
 const moreWords = pattern(
-  `^(?:please |can you |could you |and |bitte )*(?:(?:tell|show|give|say|explain|erzähle?|sag|zeige?|erkläre?)(?: me| mir| us)? )?(?:some |a bit |a little |etwas |noch )?(?:more|further|else|in more detail|more details?|mehr|genauer|go on|continue|weiter|anything else|what else|was noch)(?: details?| information| infos?)?(?: (?:about|on|of|über|zu|dazu|darüber|regarding)? ?(?<topic>[^?.!]*))?[?.! ]*$`,
+  oneLine`
+    ^(?:please |can you |could you |and |bitte )*(?:(?:tell|show|give|say|explain|erzähle?|sag|zeige?|erkläre?)
+    (?: me| mir| us)? )?(?:some |a bit |a little |etwas |noch )?
+    (?:more|further|else|in more detail|more details?|mehr|genauer|go on|continue|weiter|anything else|what else
+    |was noch)(?: details?| information| infos?)?(?: (?:about|on|of|über|zu|dazu|darüber|regarding)? ?
+    (?<topic>[^?.!]*))?[?.! ]*$
+  `,
 );
 const referringWords = pattern(
-  String.raw`^(?:and |but |ok(?:ay)?,? |so |und |aber |now |then )*(?:(?:only|just|now|nur|bloß|narrow (?:it|that) (?:down )?to|restrict (?:it|that) to|limit (?:it|that) to|the same|same|what|how|was|look)(?: about| (?:is|does|do|it|that|for|ist|steht|auch))* ?)?(?:${inside} |mit |for |about |to |with )?(?:the )?(?<names>(?:[@#]\d(?: (?:of|in|from|von|aus) (?=[@#]))?(?:,? (?:and|und|or) (?=[@#]))? ?)+)(?: (?:course|only|too|as well|instead|then|also|alone|say|says|about (?:it|that)|please|auch|nur|bitte|allein|dann|stattdessen|there|cover|covers|do|does))*[?.! ]*$`,
+  oneLine`
+    ^(?:and |but |ok(?:ay)?,? |so |und |aber |now |then )*(?:
+    (?:only|just|now|nur|bloß|narrow (?:it|that) (?:down )?to|restrict (?:it|that) to|limit (?:it|that) to|the same
+    |same|what|how|was|look)(?: about| (?:is|does|do|it|that|for|ist|steht|auch))* ?)?
+    (?:${inside} |mit |for |about |to |with )?(?:the )?(?<names>
+    (?:[@#]\d(?: (?:of|in|from|von|aus) (?=[@#]))?(?:,? (?:and|und|or) (?=[@#]))? ?)+)
+    (?: (?:course|only|too|as well|instead|then|also|alone|say|says|about (?:it|that)|please|auch|nur|bitte|allein
+    |dann|stattdessen|there|cover|covers|do|does))*[?.! ]*$
+  `,
 );
 const nextWords = pattern(
-  `^(?:and |ok |now |then |und |what (?:is|about|does|comes in|is in) |how about |show me |tell me about |was ist mit )*(?:the |die |der )?(?<which>next|following|previous|nächsten?|folgenden?|vorigen?|vorherigen?) (?:one|${lessonWord})(?: (?:about|cover|say|teach))?[?.! ]*$|^(?:and |now |then |und |what (?:is|about) |how about )*(?:the |die |der )?(?:one|${lessonWord}) (?<beside>before|after|davor|danach)(?: (?:it|that|this))?[?.! ]*$`,
+  oneLine`
+    ^(?:and |ok |now |then |und |what (?:is|about|does|comes in
+    |is in) |how about |show me |tell me about |was ist mit )*(?:the |die |der )?
+    (?<which>next|following|previous|nächsten?|folgenden?|vorigen?|vorherigen?) (?:one|${lessonWord})
+    (?: (?:about|cover|say|teach))?[?.! ]*$|^(?:and |now |then |und |what (?:is|about) |how about )*
+    (?:the |die |der )?(?:one|${lessonWord}) (?<beside>before|after|davor|danach)(?: (?:it|that|this))?[?.! ]*$
+  `,
 );
 const topicAgain = pattern(
-  String.raw`^(?:and |but |und |or |ok |then |also )*(?:(?:what|how) (?:about|of)|was ist mit|wie (?:steht es|sieht es|ist es) mit) (?<topic>[\p{L}\p{N}' -]{2,60})[?.! ]*$|^(?:and|und) (?<bare>(?!what|who|how|where|when|why|which|is |are |do |does |was |wer |wie )[\p{L}\p{N}' -]{2,60})[?.! ]*$`,
+  oneLine`
+    ^(?:and |but |und |or |ok |then |also )*(?:(?:what|how) (?:about|of)|was ist mit
+    |wie (?:steht es|sieht es|ist es) mit) (?<topic>[\p{L}\p{N}' -]{2,60})[?.! ]*$
+    |^(?:and|und) (?<bare>(?!what|who|how|where|when|why|which|is |are |do |does |was |wer |wie )
+    [\p{L}\p{N}' -]{2,60})[?.! ]*$
+  `,
 );
 
 /** What only says how the request before is to be changed: "only in the centrality course", "and lesson 4?", "more about hubs". */
@@ -36,7 +62,12 @@ export const readFollowUp: ReadingRule = (asked) => {
 };
 
 const refineWords = pattern(
-  String.raw`^(?:and |but |ok |no,? |nein,? |und )*(?:only|just|nur|i (?:only |just )?(?:meant|mean|want)|(?:which|what|any|some|those|one) of (?:them|those|these|it)|more (?:precisely|specifically)|rather|instead|specifically|in particular|especially|narrow|restrict|limit|besonders|ich meine|welche[rs]? davon|lieber)(?!\p{L})`,
+  oneLine`
+    ^(?:and |but |ok |no,? |nein,? |und )*(?:only|just|nur|i (?:only |just )?(?:meant|mean|want)
+    |(?:which|what|any|some|those|one) of (?:them|those|these|it)|more (?:precisely|specifically)|rather|instead
+    |specifically|in particular|especially|narrow|restrict|limit|besonders|ich meine|welche[rs]? davon|lieber)
+    (?!\p{L})
+  `,
 );
 /** "I'm only interested in …" */
 const narrowing = pattern(String.raw`(?:^|\s)(?:only|just|alone|nur|bloß|lediglich)(?!\p{L})`);

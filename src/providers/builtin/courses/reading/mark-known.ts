@@ -1,6 +1,7 @@
 import type { LibraryCourse } from "@/ai/port/provider-port";
 import { findTitle } from "@/knowledge/titles/find-title";
 import { titleWords } from "@/knowledge/titles/title-words";
+import { oneLine } from "@/lib/text/lines";
 import { articles, courseWord, inside, lessonWord, nameless, quoted } from "./course-words";
 import { escaped, type Mark } from "./mark-parts";
 import { groupOf, takeTitle } from "./take-title";
@@ -17,7 +18,11 @@ export function markTeachers(text: string, courses: readonly LibraryCourse[], co
       "giu",
     );
     const behind = new RegExp(
-      ` (?:(?:the|der|den|im|vom) )?${courseWord} (?:(?:that|which|den|who|by|from|of|with|von|bei|(?:taught|given|held|run|led) by) )+${named}(?: (?:teaches|gives|runs|holds|leads|gibt|hält|leitet))?(?!\\p{L})`,
+      oneLine`
+        [ ](?:(?:the|der|den|im|vom) )?${courseWord} (?:(?:that|which|den|who|by|from|of|with|von|bei
+        |(?:taught|given|held|run|led) by) )+${named}(?: (?:teaches|gives|runs|holds|leads|gibt|hält|leitet))?
+        (?!\p{L})
+      `,
       "giu",
     );
     return marked
@@ -122,8 +127,22 @@ export function areOfTitle(words: readonly string[], title: string): boolean {
 const titled = [
   new RegExp(` (?:${articles} )?${lessonWord} (?:(?:called|named|titled|entitled|namens) )?${quoted}`, "giu"),
   new RegExp(` ${quoted} ${lessonWord}`, "giu"),
-  / (?:the|your|der|die|zur) (?:lesson|chapter|unit|lektion|one) (?:called|named|titled|entitled|on|about|namens|über|zu|zum|zur) (?<words>[\p{L}\p{N}'&+-]+(?: (?!(?:of|in|from|cover|covers|say|says|teach|teaches|behandelt|treat|treats) )[\p{L}\p{N}'&+-]+){0,6})/giu,
-  / (?:the|your|der|die) (?<words>(?!(?:next|previous|same|other|single|following|nächste|vorige)\b)[\p{L}\p{N}'&+-]+(?: (?!(?:of|in|from|is|are|and the|with|to|lesson|chapter|lektion) )[\p{L}\p{N}'&+-]+){0,5}) (?:lesson|chapter|lektion)(?!\p{L})/giu,
+  new RegExp(
+    oneLine`
+      [ ](?:the|your|der|die|zur) (?:lesson|chapter|unit|lektion|one) (?:called|named|titled|entitled|on|about|namens
+      |über|zu|zum|zur) (?<words>[\p{L}\p{N}'&+-]+(?: (?!(?:of|in|from|cover|covers|say|says|teach|teaches|behandelt
+      |treat|treats) )[\p{L}\p{N}'&+-]+){0,6})
+    `,
+    "giu",
+  ),
+  new RegExp(
+    oneLine`
+      [ ](?:the|your|der|die) (?<words>(?!(?:next|previous|same|other|single|following|nächste|vorige)\b)
+      [\p{L}\p{N}'&+-]+(?: (?!(?:of|in|from|is|are|and the|with|to|lesson|chapter|lektion) )[\p{L}\p{N}'&+-]+){0,5}
+      ) (?:lesson|chapter|lektion)(?!\p{L})
+    `,
+    "giu",
+  ),
 ];
 
 /** "the lesson on bridges", "the "Modularity" lesson"; "of #0" behind it is its course. */

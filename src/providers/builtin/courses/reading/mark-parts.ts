@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import { groupOf } from "./take-title";
 
 /** Notes a course and gives the mark that stands for it. */
@@ -8,8 +9,13 @@ export function markTaught(text: string, course: Mark): string {
   return text.replace(taught, (...given) => course(groupOf(given, "name")));
 }
 
-const taught =
-  / (?:[Tt]he |[Dd]er |[Dd]en |[Ii]m )?(?:course|class|Kurs|kurs) (?:by|from|(?:taught|given|held|run|led) by|von|bei) (?<name>\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)+)/gu;
+const taught = new RegExp(
+  oneLine`
+    [ ](?:[Tt]he |[Dd]er |[Dd]en |[Ii]m )?(?:course|class|Kurs|kurs) (?:by|from|(?:taught|given|held|run|led) by|von
+    |bei) (?<name>\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)+)
+  `,
+  "gu",
+);
 
 /** "First Nights" of "First Nights under the Stars": how a title begins, written as it is in it and in no other. */
 export function markBeginnings(text: string, titles: readonly string[], course: Mark): string {

@@ -1,18 +1,20 @@
 import { plainTitle, titleWords } from "@/knowledge/titles/title-words";
+import { wordLines } from "@/lib/text/lines";
 import { allowedSlips, slipsBetween } from "@/lib/text/slips";
 import { anyOne } from "./course-words";
 
 /** Words a request is read by; those that differ from one of them by a slip but are words of their own. */
-const known =
-  "lesson lessons course courses chapter chapters outline compare teaches instructor summarise summarize between difference prerequisites covered covers mentions syllabus overview link".split(
-    " ",
-  );
+const known = wordLines`
+  lesson lessons course courses chapter chapters outline compare teaches instructor summarise summarize between
+  difference prerequisites covered covers mentions syllabus overview link
+`.split(" ");
 /** Words of questions, known by their letters alone where two of them are swapped. */
 const asking = "what which where when lesson about tell show does explain compare outline course".split(" ");
 const ownWords = new Set(
-  "teacher teachers source sources coarse lessen compared discovered recovered mention mentioned cover covert lovers hovers line links lion".split(
-    " ",
-  ),
+  wordLines`
+    teacher teachers source sources coarse lessen compared discovered recovered mention mentioned cover covert lovers
+    hovers line links lion
+  `.split(" "),
 );
 
 /** A message with the words it is read by and the titles of courses as they are spelt. */

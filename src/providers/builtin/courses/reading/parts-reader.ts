@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import { measureAsked } from "../../text/asks-number";
 import { isTelling } from "../answer/passages";
 import { readCompare } from "./compare-readers";
@@ -11,8 +12,17 @@ import { pattern, wordsLeft } from "./topic-text";
 
 type Topic = Extract<Reading, { readonly kind: "topic" }>;
 
-const partEnd =
-  /,\s+(?:also|and also|auch)\s+(?=\p{L})|[,;.?!]?\s+(?:and|und|plus|as well as)(?: also| auch| then)?\s+(?=(?:whats?|what's|how|hows|how's|which|who|whos|who's|where|wheres|where's|when|why|about|tell|show|give|list|explain|compare|does|is|are|was|wie|wer|wo|wann|warum|worum|welche\p{L}?|sag|zeige?|gib|nenne?|erkläre?)(?!\p{L}))|[?;]\s+(?=\p{L})|(?<=\p{L}{3}|n['’]t|\s(?:is|it|do|me|so|on|in|to|up|go))\.\s+(?=\p{L})|,\s+(?=(?:what|how|which|who|where|when|why)(?: \p{L}+)? (?:is|are|was|were|do|does|did|can|could|should|must|will|would|has|have)(?!\p{L}))/iu;
+const partEnd = new RegExp(
+  oneLine`
+    ,\s+(?:also|and also|auch)\s+(?=\p{L})|[,;.?!]?\s+(?:and|und|plus|as well as)(?: also| auch| then)?\s+
+    (?=(?:whats?|what's|how|hows|how's|which|who|whos|who's|where|wheres|where's|when|why|about|tell|show|give|list
+    |explain|compare|does|is|are|was|wie|wer|wo|wann|warum|worum|welche\p{L}?|sag|zeige?|gib|nenne?|erkläre?)
+    (?!\p{L}))|[?;]\s+(?=\p{L})|(?<=\p{L}{3}|n['’]t|\s(?:is|it|do|me|so|on|in|to|up|go))\.\s+(?=\p{L})
+    |,\s+(?=(?:what|how|which|who|where|when|why)(?: \p{L}+)? (?:is|are|was|were|do|does|did|can|could|should|must
+    |will|would|has|have)(?!\p{L}))
+  `,
+  "iu",
+);
 const referringPart =
   /(?:^|\s)(?:it|its|they|them|their|that|this|those|these|he|she|him|her|es|ihn|dies|davon|dafür)(?=[\s?.!,']|$)/iu;
 const mostParts = 4;
@@ -120,7 +130,10 @@ export const readReference: ReadingRule = (asked) => {
 
 /** "How fast can one get?" asks of the thing told of before. */
 const asksOfOne = pattern(
-  String.raw`^(?:and |und |but |aber )*(?:how \p{L}+|wie \p{L}+|why|when|where|warum|wann|wo|since when|what (?:makes|made|keeps))(?!\p{L}).*(?:\s(?:one|you|they|that|man)(?=[\s?])|^(?:\S+ ){0,4}\S+[?.! ]*$)`,
+  oneLine`
+    ^(?:and |und |but |aber )*(?:how \p{L}+|wie \p{L}+|why|when|where|warum|wann|wo|since when
+    |what (?:makes|made|keeps))(?!\p{L}).*(?:\s(?:one|you|they|that|man)(?=[\s?])|^(?:\S+ ){0,4}\S+[?.! ]*$)
+  `,
 );
 
 function resolved(reading: Topic, before: Topic): Topic {

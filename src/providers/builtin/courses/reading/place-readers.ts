@@ -1,5 +1,6 @@
 import type { LibraryCourse } from "@/ai/port/provider-port";
 import { findTitle } from "@/knowledge/titles/find-title";
+import { oneLine } from "@/lib/text/lines";
 import { anyOne, courseWord, lessonWord } from "./course-words";
 import { areOfTitle } from "./mark-known";
 import { escaped } from "./mark-parts";
@@ -27,7 +28,11 @@ export function courseOf({ text, courses, talk }: Asked): string | undefined {
 }
 
 const referring = pattern(
-  String.raw`(?:^|\s)(?:(?:its?|it's|(?<!(?:is|are|was|were) )there|dort|darin|dessen)(?=[\s?.!']|$)|(?:this|that|the same|the|dieser|diesem|dieses|der|dem|desselben) (?:${courseWord}|one)(?!\p{L})|(?:this|that)[?.! ]*$)`,
+  oneLine`
+    (?:^|\s)(?:(?:its?|it's|(?<!(?:is|are|was|were) )there|dort|darin|dessen)(?=[\s?.!']|$)
+    |(?:this|that|the same|the|dieser|diesem|dieses|der|dem|desselben) (?:${courseWord}|one)(?!\p{L})
+    |(?:this|that)[?.! ]*$)
+  `,
 );
 
 /** The place a message names: its first lesson with that one's course, else the course. */
@@ -61,10 +66,24 @@ export function placesOf({ lessons, courses, talk }: Asked): readonly Place[] {
 }
 
 const originWords = pattern(
-  `^(?:and |but |und )?(?:(?:where|which (?:${courseWord}|${lessonWord}|text)) (?:is|was|does|did|do) (?:that|this|it|they|those)(?: come| taken)?(?: from)?|where from|(?:what|which|where) (?:is|are|was|were) (?:the|your|its) sources?|(?:tell|show|name|give|cite) ?(?:me )?(?:the|your) sources?|sources?|how do you know(?: that| this)?|where did you (?:read|get|find) (?:that|this|it)(?: from)?|woher (?:ist|stammt|kommt|weißt|hast|kommst)[^?]*|wo steht (?:das|dies)|quellen?|(?:was|welches) (?:ist|sind|war) (?:die|deine) quellen?|aus welche[rm] (?:kurs|lektion)[^?]*)(?: please)?[?.! ]*$`,
+  oneLine`
+    ^(?:and |but |und )?(?:(?:where|which (?:${courseWord}|${lessonWord}|text)
+    ) (?:is|was|does|did|do) (?:that|this|it|they|those)(?: come| taken)?(?: from)?|where from
+    |(?:what|which|where) (?:is|are|was|were) (?:the|your|its) sources?
+    |(?:tell|show|name|give|cite) ?(?:me )?(?:the|your) sources?|sources?|how do you know(?: that| this)?
+    |where did you (?:read|get|find) (?:that|this|it)(?: from)?|woher (?:ist|stammt|kommt|weißt|hast|kommst)[^?]*
+    |wo steht (?:das|dies)|quellen?|(?:was|welches) (?:ist|sind|war) (?:die|deine) quellen?
+    |aus welche[rm] (?:kurs|lektion)[^?]*)(?: please)?[?.! ]*$
+  `,
 );
 const passageWords = pattern(
-  `^(?:please |can you |could you |bitte )*(?:show|open|read|quote|give|see|let me (?:see|read)|zeige?|lies|zitiere)(?: me| mir)?(?: the| that| this| whole| full| entire| original| die| das| den| ganze[ns]?)*(?: (?:passages?|paragraph|text|source|original|stelle|abschnitt|passage|quelle|wortlaut|sentence))(?: (?:it is|that is|this is) from| (?:it|that) (?:comes|came) from| itself| in full| out| please| bitte| vor)*[?.! ]*$`,
+  oneLine`
+    ^(?:please |can you |could you |bitte )*(?:show|open|read|quote|give|see|let me (?:see|read)|zeige?|lies|zitiere)
+    (?: me| mir)?(?: the| that| this| whole| full| entire| original| die| das| den| ganze[ns]?)*
+    (?: (?:passages?|paragraph|text|source|original|stelle|abschnitt|passage|quelle|wortlaut|sentence))
+    (?: (?:it is|that is|this is) from| (?:it|that) (?:comes|came) from| itself| in full| out| please| bitte| vor)*
+    [?.! ]*$
+  `,
 );
 
 export const readOrigin: ReadingRule = ({ text, lessons }) =>
@@ -74,14 +93,24 @@ export const readPassage: ReadingRule = ({ text, lessons }) =>
   lessons.length === 0 && passageWords.test(text) ? { kind: "passage" } : null;
 
 const instructorWords = pattern(
-  "(?:^|\\s)(?:instructors?|teachers?|lecturers?|professors?|tutors?|dozent(?:in|en)?|lehrer(?:in)?|kursleiter(?:in)?|who (?:is )?(?:teach(?:es|ing)|taught|gives?|giving|runs?|running|wrote|holds|leads|made|created)|taught by|authors?|wer (?:unterrichtet|lehrt|leitet|hält|gibt|schrieb))(?!\\p{L})",
+  oneLine`
+    (?:^|\s)(?:instructors?|teachers?|lecturers?|professors?|tutors?|dozent(?:in|en)?|lehrer(?:in)?|kursleiter(?:in)?
+    |who (?:is )?(?:teach(?:es|ing)|taught|gives?|giving|runs?|running|wrote|holds|leads|made|created)|taught by
+    |authors?|wer (?:unterrichtet|lehrt|leitet|hält|gibt|schrieb))(?!\p{L})
+  `,
 );
 const linkWords = pattern(
-  "(?:^|\\s)(?:links?|urls?|address|website|web ?page|webseite|homepage|adresse|where (?:can|do|could) i (?:find|read|watch|open|see|get|take|follow|access)|wo finde ich)(?!\\p{L})",
+  oneLine`
+    (?:^|\s)(?:links?|urls?|address|website|web ?page|webseite|homepage|adresse
+    |where (?:can|do|could) i (?:find|read|watch|open|see|get|take|follow|access)|wo finde ich)(?!\p{L})
+  `,
 );
 const allOf = pattern(`(?:handbook|handbuch|${courseWord}|each|what|all|jeweils)[?.! ]*$`);
 const ofTitle = pattern(
-  `(?:instructor|teacher|lecturer|author|link|url|address|dozent|lehrer|teach(?:es)?|gives|runs|unterrichtet|leitet)(?: (?:of|for|to|von|zu|zum|zur|des|den))? (?<topic>.+)$`,
+  oneLine`
+    (?:instructor|teacher|lecturer|author|link|url|address|dozent|lehrer|teach(?:es)?|gives|runs|unterrichtet|leitet)
+    (?: (?:of|for|to|von|zu|zum|zur|des|den))? (?<topic>.+)$
+  `,
 );
 
 /** "Who is in charge of #0?": nobody but who teaches it can be meant. */
@@ -101,7 +130,11 @@ export function courseLeft({ text, catalogue }: Asked, request: RegExp): string 
 
 /** "What does the teacher recommend?" asks for what the text says. */
 const teacherSays = pattern(
-  String.raw`(?:what|how|which|why|was|wie) (?:\p{L}+ ){0,3}?(?:does|do|did|would|sagt|rät|empfiehlt) (?:the |your |our |der |die )?(?:instructors?|teachers?|lecturers?|authors?|dozent(?:in)?|lehrer(?:in)?)(?: \p{L}+)*[?.! ]*$`,
+  oneLine`
+    (?:what|how|which|why|was|wie) (?:\p{L}+ ){0,3}?(?:does|do|did|would|sagt|rät
+    |empfiehlt) (?:the |your |our |der |die )?(?:instructors?|teachers?|lecturers?|authors?|dozent(?:in)?
+    |lehrer(?:in)?)(?: \p{L}+)*[?.! ]*$
+  `,
 );
 
 function asksInstructor(text: string): boolean {
@@ -150,20 +183,36 @@ function detailOf(what: "instructor" | "link", of: Place, text: string): Reading
 const severalLessons = pattern(String.raw`(?:^|\s)(?:lessons|chapters|units|lektionen)(?!\p{L})`);
 
 const outlineWords = pattern(
-  String.raw`(?:^|\s)(?:outlines?|syllabus|table of contents?|contents|structure|curriculum|agenda|chapter list|lesson list|overview|gliederung|inhaltsverzeichnis|inhalt|aufbau|überblick|übersicht|aufgebaut|gegliedert|structured|organi[sz]ed|running order|programme?|(?:laid|set) out)(?!\p{L})`,
+  oneLine`
+    (?:^|\s)(?:outlines?|syllabus|table of contents?|contents|structure|curriculum|agenda|chapter list|lesson list
+    |overview|gliederung|inhaltsverzeichnis|inhalt|aufbau|überblick|übersicht|aufgebaut|gegliedert|structured
+    |organi[sz]ed|running order|programme?|(?:laid|set) out)(?!\p{L})
+  `,
 );
 const nextWords = pattern(
-  String.raw`(?:what|which|was|welche)(?: ${lessonWord})? (?:comes?|is|are|follows?|kommt|folgt)(?: \p{L}+){0,2}? (?:after|next|nach|auf|follow)`,
+  oneLine`
+    (?:what|which|was|welche)(?: ${lessonWord})? (?:comes?|is|are|follows?|kommt|folgt)
+    (?: \p{L}+){0,2}? (?:after|next|nach|auf|follow)
+  `,
 );
 /** The outline is asked for beside what a lesson says. */
 const lessonsBesides = pattern(
-  `(?:outline|syllabus|contents|structure|overview|curriculum|gliederung|aufbau|überblick|übersicht|inhaltsverzeichnis|structured|consists?(?: of)?|running order)(?!\\p{L})|(?:${lessonWord})(?: \\p{L}+){0,4}? #\\d`,
+  oneLine`
+    (?:outline|syllabus|contents|structure|overview|curriculum|gliederung|aufbau|überblick|übersicht
+    |inhaltsverzeichnis|structured|consists?(?: of)?|running order)(?!\p{L})|(?:${lessonWord})(?: \p{L}+){0,4}? #\d
+  `,
 );
 const lessonsAsked = pattern(
-  `^(?:and |so )*(?:what|which|list|show|name|welche)(?: me)?(?: are)?(?: all)?(?: the| its)? (?:${lessonWord})(?: (?:does|do|are|is|has|have|it|there|in|that|this|the|hat|er|gibt|es|dort|${courseWord}))*[?.! ]*$`,
+  oneLine`
+    ^(?:and |so )*(?:what|which|list|show|name|welche)(?: me)?(?: are)?(?: all)?(?: the| its)? (?:${lessonWord})
+    (?: (?:does|do|are|is|has|have|it|there|in|that|this|the|hat|er|gibt|es|dort|${courseWord}))*[?.! ]*$
+  `,
 );
 const titleAhead = pattern(
-  String.raw`^(?!(?:show|what|give|can|list|the|see|i|how|which|zeig|get|open|please)(?!\p{L}))(?<topic>.+?)(?:'s)?[:,-]? (?:outline|syllabus|table of contents|contents|gliederung|aufbau|inhaltsverzeichnis)[?.! ]*$`,
+  oneLine`
+    ^(?!(?:show|what|give|can|list|the|see|i|how|which|zeig|get|open|please)(?!\p{L}))(?<topic>.+?)(?:'s)?
+    [:,-]? (?:outline|syllabus|table of contents|contents|gliederung|aufbau|inhaltsverzeichnis)[?.! ]*$
+  `,
 );
 const countWords = pattern(`^(?:and )?(?:how many|wie viele) (?:${lessonWord})(?!\\p{L})`);
 
@@ -172,7 +221,10 @@ export const readCount: ReadingRule = ({ text, courses }) =>
   countWords.test(text) && courses.length > 0 ? { kind: "outline", courses, lessons: [] } : null;
 
 const outlineOf = pattern(
-  `(?:outline|syllabus|contents|structure|overview|curriculum|running order|programme?|gliederung|aufbau|inhalt|überblick|übersicht) (?:of|for|to|über|von|zu|zum|zur|des|der) (?<topic>[^?.!]+)`,
+  oneLine`
+    (?:outline|syllabus|contents|structure|overview|curriculum|running order|programme?|gliederung|aufbau|inhalt
+    |überblick|übersicht) (?:of|for|to|über|von|zu|zum|zur|des|der) (?<topic>[^?.!]+)
+  `,
 );
 
 /** Outlines: of the courses named, and of lessons what they cover; else of what follows "outline of", or of the one spoken of. */

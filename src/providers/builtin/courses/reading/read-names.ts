@@ -1,4 +1,5 @@
 import type { LibraryCourse } from "@/ai/port/provider-port";
+import { oneLine, phraseLines } from "@/lib/text/lines";
 import {
   anyOne,
   articles,
@@ -73,14 +74,21 @@ function inOrder({ text, lessons, courses }: NamedMessage): NamedMessage {
 
 /** "the third one" beside "lessons". */
 const shortLesson = new RegExp(
-  `(?<=${lessonWord}\\P{L}.*)(?<the> the| die| der) (?<ordinal>${ordinal})(?: one)?(?= (?:says?|covers?|teach(?:es)?|tells?|one|(?:(?:is|was|goes|looks|deals?|dealing|treats?|on|about|of them|discuss(?:es)?|describes?|explains?|contains?|handelt|behandelt)(?: \\p{L}+)?[?.! ]*$))(?!\\p{L})|[?.!, ]*$)`,
+  oneLine`
+    (?<=${lessonWord}\P{L}.*)(?<the> the| die| der) (?<ordinal>${ordinal})(?: one)?
+    (?= (?:says?|covers?|teach(?:es)?|tells?|one|(?:(?:is|was|goes|looks|deals?|dealing|treats?|on|about|of them
+    |discuss(?:es)?|describes?|explains?|contains?|handelt|behandelt)(?: \p{L}+)?[?.! ]*$))(?!\p{L})|[?.!, ]*$)
+  `,
   "iu",
 );
 
 const notInside = "(?!(?:the|of|in|from|der|die|das|den|dem|des|im|vom|zum|and the|und der) )";
 const words = String.raw`(?:${notInside}[\p{L}\p{N}'&+.,-]+ ){0,6}?${notInside}[\p{L}\p{N}'&+-]+`;
 const before = new RegExp(
-  String.raw`(?<lead> ${articles}| ${inside}| between| and| does| do| vs\.?| versus| with| mit| gegen|:|^) (?:whole |entire |full )?(?:${quoted}|(?<words>${words}))[ -]${courseWord}(?![\p{L}])`,
+  oneLine`
+    (?<lead> ${articles}| ${inside}| between| and| does| do| vs\.?| versus| with| mit| gegen|:
+    |^) (?:whole |entire |full )?(?:${quoted}|(?<words>${words}))[ -]${courseWord}(?![\p{L}])
+  `,
   "giu",
 );
 const behind = new RegExp(
@@ -88,13 +96,21 @@ const behind = new RegExp(
   "giu",
 );
 const about = new RegExp(
-  String.raw` (?:(?:the|your|our|this) ${courseWord} (?:called|named|titled|entitled|on|about)|(?:der|den|im|vom|zum|dem|des) ${courseWord}(?: (?:namens|über|zu|zur|zum))?) (?<words>[\p{L}\p{N}'&+-]+(?: [\p{L}\p{N}'&+-]+){0,6})`,
+  oneLine`
+    [ ](?:(?:the|your|our|this) ${courseWord} (?:called|named|titled|entitled|on|about)
+    |(?:der|den|im|vom|zum|dem|des) ${courseWord}(?: (?:namens|über|zu|zur|zum))?
+    ) (?<words>[\p{L}\p{N}'&+-]+(?: [\p{L}\p{N}'&+-]+){0,6})
+  `,
   "giu",
 );
 
 /** "both the bread and the beer course". */
 const two = new RegExp(
-  String.raw` (?<lead>both|between|compare(?: how)?|how(?: do)?|do|that|beiden?|zwischen|sowohl im) (?:both )?(?:${articles} )?(?<one>${words}) (?:and|und|als auch)(?: im)? (?:${articles} )?(?<two>${words})[ -]${courseWord}(?![\p{L}])`,
+  oneLine`
+    [ ](?<lead>both|between|compare(?: how)?|how(?: do)?|do|that|beiden?|zwischen|sowohl im) (?:both )?
+    (?:${articles} )?(?<one>${words}) (?:and|und|als auch)(?: im)? (?:${articles} )?(?<two>${words})[ -]${courseWord}
+    (?![\p{L}])
+  `,
   "giu",
 );
 
@@ -129,8 +145,11 @@ function isNameless(name: string, titles: readonly string[]): boolean {
   return !isOfTitle && nameless.test(name.split(" ")[0] ?? "");
 }
 
-const verbs =
-  /(?:^|\s)(?:list|show|give|name|tell|me|all|how|many|every|each|you|have|please|see|know|is|are|does|do|what|which|who|that|lessons?|cover|@\d+)(?:\s|$)/iu;
+const verbWords = phraseLines`
+  list|show|give|name|tell|me|all|how|many|every|each|you|have|please|see|know|is|are|does|do|what|which|who|that
+  lessons?|cover|@\d+
+`;
+const verbs = new RegExp(`(?:^|\\s)(?:${verbWords})(?:\\s|$)`, "iu");
 
 function withoutLead(name: string): string {
   return name.replace(new RegExp(`^(?:(?:${articles}|whole|entire|full) )+`, "iu"), "").trim();
@@ -167,7 +186,10 @@ function markTitles(text: string, titles: readonly string[], course: Mark): stri
         )
         .replace(
           new RegExp(
-            `(?<!\\p{L})["']?${name}["']?(?:'s)?,?(?= ${courseWord}| ${lessonWord}| (?:${ordinal}) ${lessonWord}| (?:outline|syllabus)| and #\\d| say)`,
+            oneLine`
+              (?<!\p{L})["']?${name}["']?(?:'s)?,?(?= ${courseWord}| ${lessonWord}| (?:${ordinal}) ${lessonWord}
+              | (?:outline|syllabus)| and #\d| say)
+            `,
             "giu",
           ),
           () => course(title),
@@ -180,7 +202,12 @@ function markTitles(text: string, titles: readonly string[], course: Mark): stri
 }
 
 const notPart = "(?! (?:algorithm|measure|method|score|value|layout))";
-const spokenBefore = `(?<lead> (?:outline|syllabus|contents?|structure|overview|lessons?|chapters?|instructor|teacher|link|url|teaches|only|just|gliederung|lektionen|überblick|kurs|course)(?: (?:of|for|in|to|from|von|zu|zum|aus|does|the|are|there|nur))* | (?:in|from|within|aus|im kurs) |(?:${lessonWord} (?:${cardinal}|${ordinal})|${ordinal} ${lessonWord}),?(?: (?:of|in|from|on|von|aus|in))? )`;
+const spokenBefore = oneLine`
+  (?<lead> (?:outline|syllabus|contents?|structure|overview|lessons?|chapters?|instructor|teacher|link|url|teaches
+  |only|just|gliederung|lektionen|überblick|kurs|course)(?: (?:of|for|in|to|from|von|zu|zum|aus|does|the|are|there
+  |nur))* | (?:in|from|within|aus|im kurs) |(?:${lessonWord} (?:${cardinal}|${ordinal})|${ordinal} ${lessonWord}),?
+  (?: (?:of|in|from|on|von|aus|in))? )
+`;
 
 interface Marks {
   readonly lesson: (name: string, of?: string) => string;
@@ -192,13 +219,23 @@ interface Marks {
 const joint = String.raw`(?:,? ?(?:and|&|und|or|oder|with|vs\.?|versus|mit|\+) ?|, ?)`;
 const range = `${cardinal}(?: ?(?:-|–|to|bis|through) ?${cardinal})?`;
 const numbered = new RegExp(
-  String.raw`(?<before>#\d+ ?,? ?)?(?:(?<! )|(?<= ))(?:${articles} )?(?:${lessonWord}(?: (?:number|no\.?|nr\.?|nummer))? ?(?<list>${range}(?:${joint}(?:${articles} )?(?:${lessonWord} )?${range}(?!\p{L}))*)(?!\p{L})|(?:${articles} )?(?<ordinals>(?:${ordinal})(?:${joint}(?:${articles} )?(?:${ordinal}))*)(?: (?<several>two|three|beiden|zwei|drei))? ${lessonWord})(?! (?:of|in) the (?:two|both))`,
+  oneLine`
+    (?<before>#\d+ ?,? ?)?(?:(?<! )|(?<= ))(?:${articles} )?(?:${lessonWord}(?: (?:number|no\.?|nr\.?|nummer))? ?
+    (?<list>${range}(?:${joint}(?:${articles} )?(?:${lessonWord} )?${range}(?!\p{L}))*)(?!\p{L})
+    |(?:${articles} )?(?<ordinals>(?:${ordinal})(?:${joint}(?:${articles} )?(?:${ordinal}))*)
+    (?: (?<several>two|three|beiden|zwei|drei))? ${lessonWord})(?! (?:of|in) the (?:two|both))
+  `,
   "giu",
 );
 
 /** "the second first-aid lesson", "the first and third brake lessons". */
 const insideLesson = new RegExp(
-  String.raw` (?:${articles} )?(?<ordinal>${ordinal}(?<more>(?:${joint}(?:${articles} )?(?:${ordinal}))*)) (?<words>(?!${lessonWord}|and|und|or|two|three|few|one|course)[\p{L}\p{N}'&-]+(?: (?!${lessonWord}|of|in|and|course)[\p{L}\p{N}'&-]+){0,4}|#\d+) (?:lesson|lektion|chapter|unit)(?<plural>s|en)?(?!\p{L})`,
+  oneLine`
+    [ ](?:${articles} )?(?<ordinal>${ordinal}(?<more>(?:${joint}(?:${articles} )?(?:${ordinal}))*)
+    ) (?<words>(?!${lessonWord}|and|und|or|two|three|few|one|course)[\p{L}\p{N}'&-]+
+    (?: (?!${lessonWord}|of|in|and|course)[\p{L}\p{N}'&-]+){0,4}|#\d+) (?:lesson|lektion|chapter|unit)
+    (?<plural>s|en)?(?!\p{L})
+  `,
   "giu",
 );
 

@@ -1,6 +1,7 @@
 import type { LibraryCourse } from "@/ai/port/provider-port";
 import { findTitle } from "@/knowledge/titles/find-title";
 import { titleWords } from "@/knowledge/titles/title-words";
+import { oneLine } from "@/lib/text/lines";
 import { withoutAsides } from "../../text/asides";
 import { singulars } from "../../text/inflect";
 import { normalise } from "../../text/tokens";
@@ -94,8 +95,14 @@ function meant(name: string, catalogue: readonly LibraryCourse[]): string {
 }
 
 /** "I'd also like to know" at the beginning of a sentence. */
-const wishing =
-  /(^|[.!?;] )(?:and )?(?:i(?:'d| would)(?: also| really)? (?:like|love) (?:you )?to (?:know|see|read|hear|understand)|i(?: also)? (?:want|need) to (?:know|see|read|understand)|i(?: also)? wonder|ich (?:möchte|würde gern|will)(?: auch| noch| gern)* wissen)(?: about)?,? /giu;
+const wishing = new RegExp(
+  oneLine`
+    (^|[.!?;] )(?:and )?(?:i(?:'d| would)(?: also| really)? (?:like|love) (?:you )?
+    to (?:know|see|read|hear|understand)|i(?: also)? (?:want|need) to (?:know|see|read|understand)|i(?: also)? wonder
+    |ich (?:möchte|würde gern|will)(?: auch| noch| gern)* wissen)(?: about)?,?[ ]
+  `,
+  "giu",
+);
 
 const endsWithPronoun = /(?<!\p{L})(?:it|that|this|them|das|es)[?.! ]*$/iu;
 
@@ -122,8 +129,14 @@ function readWithoutCourses(asked: Asked, library: Library): Reading | null {
 }
 
 /** What only the handbook tells of Parley itself. */
-const privacy =
-  /\b(?:leaves? my|my (?:own )?(?:device|computer|browser)|(?:sent|send|goes|uploaded) (?:to|over) (?:the |a )?(?:cloud|internet|server|model|provider)|in the cloud|api key|privacy|webgpu|datenschutz|mein(?:em)? gerät)(?!\p{L})/iu;
+const privacy = new RegExp(
+  oneLine`
+    \b(?:leaves? my|my (?:own )?(?:device|computer|browser)|(?:sent|send|goes|uploaded) (?:to|over) (?:the |a )?
+    (?:cloud|internet|server|model|provider)|in the cloud|api key|privacy|webgpu|datenschutz|mein(?:em)? gerät)
+    (?!\p{L})
+  `,
+  "iu",
+);
 
 /** Where nobody else understood it: what the texts of nodes may answer. */
 export function readLastResort(message: string, library: Library, open: readonly string[]): LastReading | null {
@@ -143,13 +156,16 @@ function asLast(reading: LastReading, isOfTexts: boolean): LastReading {
 
 type LastReading = Extract<Reading, { readonly kind: "topic" | "search" }>;
 
+const asksOrTells = new RegExp(
+  oneLine`
+    \?\s*$|[,;:–-] (?:and |but |und )?(?:who|what|which|when|where|why|how|wer|was|wann|wo|warum|wie)(?!\p{L})
+    |^(?:tell me|explain|describe|erkläre?|beschreibe?|erzähle?)(?!\p{L})
+  `,
+  "iu",
+);
+
 function isQuestion(text: string): boolean {
-  return (
-    isOpenQuestion(text) ||
-    /\?\s*$|[,;:–-] (?:and |but |und )?(?:who|what|which|when|where|why|how|wer|was|wann|wo|warum|wie)(?!\p{L})|^(?:tell me|explain|describe|erkläre?|beschreibe?|erzähle?)(?!\p{L})/iu.test(
-      text,
-    )
-  );
+  return isOpenQuestion(text) || asksOrTells.test(text);
 }
 
 function lastReading(text: string, library: Library, left: { readonly open?: readonly string[] }): LastReading {
@@ -192,15 +208,24 @@ function withLesson(message: string, { reading }: Talk): string {
 }
 
 const lessonAlone = new RegExp(
-  `^(?:and |und |ok |what about |how about |what does |was ist mit )*(?:the |die |der )(${ordinal})(?: one| cover| about| say)*(?=[?.! ]*$)`,
+  oneLine`
+    ^(?:and |und |ok |what about |how about |what does |was ist mit )*(?:the |die |der )(${ordinal})
+    (?: one| cover| about| say)*(?=[?.! ]*$)
+  `,
   "iu",
 );
 
 /** No value and no edge tells why. */
 const reasons = /^(?:why|how come|warum|wieso|weshalb|wozu)(?!\p{L})/iu;
 const handbook = /\b(?:handbook|handbuch)/iu;
-const texts =
-  /\b(?:descriptions?|abstracts?|notes?|notiz(?:en)?|says? (?:about|on|of)|texts?|summar(?:y|ies)|plots?|bios?|biograph(?:y|ies)|mention\p{L}*|passages?|beschreibung(?:en)?|said|written|anything|(?:speaks?|talks?) (?:of|about)|tells of|gesagt|texten?|zusammenfassungen|erwähn\p{L}*)(?!\p{L})/iu;
+const texts = new RegExp(
+  oneLine`
+    \b(?:descriptions?|abstracts?|notes?|notiz(?:en)?|says? (?:about|on|of)|texts?|summar(?:y|ies)|plots?|bios?
+    |biograph(?:y|ies)|mention\p{L}*|passages?|beschreibung(?:en)?|said|written|anything
+    |(?:speaks?|talks?) (?:of|about)|tells of|gesagt|texten?|zusammenfassungen|erwähn\p{L}*)(?!\p{L})
+  `,
+  "iu",
+);
 
 /** By a word for texts, or what the graph calls them. */
 function speaksOfTexts(text: string, library: Library): boolean {
@@ -214,18 +239,30 @@ function isOneOf(word: string, names: readonly string[]): boolean {
 }
 
 /** Said at the end of a request, of how it is to be answered. */
-const asides =
-  /,?(?: and| und)? (?:please|pls|plz|bitte|thanks|thx|danke|(?:but |just )?(?:keep it|make it|be|in|halte es|mach es) (?:brief|short|simple|kurz|einfach))(?=[?.! ]*$)/iu;
+const asides = new RegExp(
+  oneLine`
+    ,?(?: and| und)? (?:please|pls|plz|bitte|thanks|thx|danke
+    |(?:but |just )?(?:keep it|make it|be|in|halte es|mach es) (?:brief|short|simple|kurz|einfach))(?=[?.! ]*$)
+  `,
+  "iu",
+);
+
+const politeStart = new RegExp(
+  oneLine`
+    ^(?:(?:can|could|would) you (?:please )?(?=tell|show|list|give|explain|compare|summari|describe|find|search|name
+    |define)|i(?:'d| would) (?:like|love) (?:you )?to (?:know|see|read|hear)
+    (?: about)? |i want to (?:know|see|read) |do you know |(?:kannst|könntest) du (?:mir )?(?:bitte )?
+    |ich (?:möchte|würde gern|will) (?:gern(?:e)? )?wissen,? )
+  `,
+  "iu",
+);
 
 function trimmed(message: string): string {
   return message
     .replace(/\s+/gu, " ")
     .trim()
     .replace(/^(?:(?:hi|hello|hey|hallo|ok|okay|so|well|now|please|thanks|danke|great)[,.! ]+)+(?=\p{L})/iu, "")
-    .replace(
-      /^(?:(?:can|could|would) you (?:please )?(?=tell|show|list|give|explain|compare|summari|describe|find|search|name|define)|i(?:'d| would) (?:like|love) (?:you )?to (?:know|see|read|hear)(?: about)? |i want to (?:know|see|read) |do you know |(?:kannst|könntest) du (?:mir )?(?:bitte )?|ich (?:möchte|würde gern|will) (?:gern(?:e)? )?wissen,? )/iu,
-      "",
-    )
+    .replace(politeStart, "")
     .replace(
       /^(?:tell me|sag mir|please tell me)[,:]? (?=(?:what|which|who|where|how|when|why|was|wer|wie|welche)\b)/iu,
       "",

@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import { type Measure, measureCompared } from "../../text/asks-number";
 import { isOfGraph } from "./graph-requests";
 import { pattern, toTopic, wordsLeft } from "./topic-text";
@@ -16,9 +17,15 @@ const regarding =
 
 const asks = "^(?:is|are|was|were|does|do|did|has|have|can|could|may|must|should|will)";
 const place = "(?:in|for|with|on|at|under|inside|after|before|during|near|from|of|by|to)";
-const likewise = String.raw`(?:${place} )?(?:(?:exactly|about|just|quite|almost|nearly) )?(?:the (?:very )?same(?: \p{L}+)??|equally(?: \p{L}+)?|alike|similar|different(?:ly)?)`;
+const likewise = oneLine`
+  (?:${place} )?(?:(?:exactly|about|just|quite|almost|nearly) )?
+  (?:the (?:very )?same(?: \p{L}+)??|equally(?: \p{L}+)?|alike|similar|different(?:ly)?)
+`;
 const asMuch = String.raw`(?:(?:just|quite|about|almost|nearly|every bit) )?as \p{L}+|\p{L}{2,}er`;
-const does = String.raw`(?<act> (?:(?:have|has|needs?) to (?:be )?\p{L}+|\p{L}{2,}[^e\P{L}]ed|have|has|needs?|takes?|gets?|used?|wants?|costs?|keeps?|lasts?|stops?|works?|behaves?|looks?|made))?`;
+const does = oneLine`
+  (?<act> (?:(?:have|has|needs?) to (?:be )?\p{L}+|\p{L}{2,}[^e\P{L}]ed|have|has|needs?|takes?|gets?|used?|wants?
+  |costs?|keeps?|lasts?|stops?|works?|behaves?|looks?|made))?
+`;
 
 /** Whether two things are alike: the places or the subjects of what is done. */
 const alike = [
@@ -28,11 +35,18 @@ const alike = [
   ),
   // "laid the same way in fog and after an obstruction", "as quick for a print as it is for a film"
   pattern(
-    `${asks} (?<aspect>.+?) (?<how>${likewise}|${asMuch}) ${place} (?<one>.+?) (?:and|or|(?:as|than)(?= (?:it|they|${place}) ))(?: (?:it|they) (?:is|are|does|do|was|were))?(?: ${place})? (?<two>[^?!:;]+?)${end}`,
+    oneLine`
+      ${asks} (?<aspect>.+?) (?<how>${likewise}|${asMuch}) ${place} (?<one>.+?) (?:and|or
+      |(?:as|than)(?= (?:it|they|${place}) ))(?: (?:it|they) (?:is|are|does|do|was|were))?(?: ${place}
+      )? (?<two>[^?!:;]+?)${end}
+    `,
   ),
   // "the same cause as", "as good for a chain as"
   pattern(
-    `${asks} (?<one>.+?)${does} (?<how>(?:${likewise}|${asMuch})(?: ${place} .+?)?) (?:as|than|(?<=different(?:ly)? )from|(?<=similar )to) (?<two>[^?!:;]+?)(?: (?:is|are|does|do|can))?${end}`,
+    oneLine`
+      ${asks} (?<one>.+?)${does} (?<how>(?:${likewise}|${asMuch})(?: ${place} .+?)?
+      ) (?:as|than|(?<=different(?:ly)? )from|(?<=similar )to) (?<two>[^?!:;]+?)(?: (?:is|are|does|do|can))?${end}
+    `,
   ),
   pattern(`${asks} (?<one>.+?) and (?<two>[^?!:;]+?)${does} (?<how>${likewise}(?: ${place} .+?)?)${end}`),
 ];
@@ -42,20 +56,33 @@ const more = String.raw`more(?: \p{L}+)?|less(?: \p{L}+)?|\p{L}{3,}er`;
 /** Which of two is more. */
 const whichMore = [
   pattern(
-    `^(?:which|what|who)(?: (?:one|of (?:the two|them|these)))? (?<aspect>.*?)(?<how>${more})(?<act>(?: (?!or |an? |the )[^,:]+?)?)(?: ?[,:–-]+ | (?=(?:an?|the) ))(?<one>[^,:]+?),? or (?<two>[^?!:;,]+?)${end}`,
+    oneLine`
+      ^(?:which|what|who)(?: (?:one|of (?:the two|them|these)))? (?<aspect>.*?)(?<how>${more})
+      (?<act>(?: (?!or |an? |the )[^,:]+?)?)(?: ?[,:–-]+ | (?=(?:an?|the) ))(?<one>[^,:]+?),? or (?<two>[^?!:;,]+?)
+      ${end}
+    `,
   ),
   pattern(
-    `^(?:is|are|was|were|do|does|did|will) (?<one>[^,:]+?) or (?<two>[^?!:;,]+?)${does} (?<how>${more})(?<aspect>(?: ${place} [^,:]+?)?)${end}`,
+    oneLine`
+      ^(?:is|are|was|were|do|does|did|will) (?<one>[^,:]+?) or (?<two>[^?!:;,]+?)${does} (?<how>${more})
+      (?<aspect>(?: ${place} [^,:]+?)?)${end}
+    `,
   ),
   pattern(
-    `^(?<one>[^,:?!]+?) or (?<two>[^,:?!]+?) ?[,:?–-]+ (?:which|what|who)(?: one)? (?<aspect>.*?)(?<how>${more})(?<act>(?: [^,:]+?)?)${end}`,
+    oneLine`
+      ^(?<one>[^,:?!]+?) or (?<two>[^,:?!]+?) ?[,:?–-]+ (?:which|what|who)(?: one)? (?<aspect>.*?)(?<how>${more})
+      (?<act>(?: [^,:]+?)?)${end}
+    `,
   ),
 ];
 
 /** Two things with what of them is compared. */
 const withAspect = [
   pattern(
-    String.raw`^(?:compare|contrast)(?: the)? (?<aspect>[^:?.!]{3,40}): (?<one>[^,?.!]+?),? (?:and|with|to|against|vs\.?|versus) (?<two>[^?.!]+)`,
+    oneLine`
+      ^(?:compare|contrast)(?: the)? (?<aspect>[^:?.!]{3,40}): (?<one>[^,?.!]+?)
+      ,? (?:and|with|to|against|vs\.?|versus) (?<two>[^?.!]+)
+    `,
   ),
   pattern(`^how (?:do|does) (?<one>.+?) and (?<two>.+?) (?:compare|differ) (?:${regarding}) (?<aspect>.+?)${end}`),
   pattern(
@@ -63,7 +90,11 @@ const withAspect = [
   ),
   pattern(`differences? in (?<aspect>.+?) between (?<one>.+?) and (?<two>[^?.!]+)`),
   pattern(
-    `^how (?:do|does|are|is) (?<one>.+?) and (?<two>.+?) (?:each |both )?(?:behaves?|copes?|fares?|performs?|reacts?|responds?|holds? up|stands? up|do) (?:in |with |to |under |against )?(?<aspect>.+?)${end}`,
+    oneLine`
+      ^how (?:do|does|are|is) (?<one>.+?) and (?<two>.+?) (?:each |both )?
+      (?:behaves?|copes?|fares?|performs?|reacts?|responds?|holds? up|stands? up
+      |do) (?:in |with |to |under |against )?(?<aspect>.+?)${end}
+    `,
   ),
   pattern(
     `^what (?:do|does|have|has) (?<one>.+?) and (?<two>.+?) (?:have|got) in common(?: (?:${regarding}|about) (?<aspect>.+?))?${end}`,
@@ -72,7 +103,10 @@ const withAspect = [
     `^(?:is|are|was|were) (?:an? |the )?(?<one>.+?) (?:more|less) (?<aspect>.+?) than (?:an? |the )?(?<two>.+?)${end}`,
   ),
   pattern(
-    `^(?:does|do|did) (?:an? |the )?(?<one>.+?) (?<aspect>[\\p{L}]+ (?:more|less|[\\p{L}]+er)(?: [\\p{L}]+)?) than (?:an? |the )?(?<two>.+?)${end}`,
+    oneLine`
+      ^(?:does|do|did) (?:an? |the )?(?<one>.+?) (?<aspect>[\p{L}]+ (?:more|less|[\p{L}]+er)(?: [\p{L}]+)?
+      ) than (?:an? |the )?(?<two>.+?)${end}
+    `,
   ),
   ...alike,
   ...whichMore,
@@ -103,13 +137,16 @@ function headOf(one: string): string {
   return one.split(pattern(` ${place} `))[0] ?? one;
 }
 
+const likenessWord = new RegExp(
+  oneLine`
+    ^(?:alike|similar|equally|differently|different|just|quite|nearly|almost|exactly|well|good|way|have|has|needs?
+    |takes?|gets?|made)$
+  `,
+  "iu",
+);
+
 function comparedIn(text: string): string {
   return wordsLeft(text)
-    .filter(
-      (word) =>
-        !/^(?:alike|similar|equally|differently|different|just|quite|nearly|almost|exactly|well|good|way|have|has|needs?|takes?|gets?|made)$/iu.test(
-          word,
-        ),
-    )
+    .filter((word) => !likenessWord.test(word))
     .join(" ");
 }

@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import { listed } from "../../answer/words";
 import type { Step } from "../../plan/outcome";
 import { together } from "../../plan/together";
@@ -111,5 +112,13 @@ function trimmedName(name: string): string {
   return name.replace(/,$/u, "");
 }
 
-const presupposing =
-  /\b(?:before (?:this|that|you (?:read|start|begin|learn|go)|reading|going on|this course)|(?:you|one) should (?:already )?know|should (?:already )?be familiar|presuppos\p{L}*|assum(?:es|ing) (?:that )?(?:you|what)|builds? on|rel(?:y|ies) on (?:lesson|what)|prerequisites?|lessons? (?:before this|\d+ (?:of|explains|told|showed))|from (?:the )?(?:last|previous|first) lesson|the lesson before|vorausgesetzt|setzt voraus|baut auf)\b/iu;
+const presupposing = new RegExp(
+  oneLine`
+    \b(?:before (?:this|that|you (?:read|start|begin|learn|go)|reading|going on|this course)
+    |(?:you|one) should (?:already )?know|should (?:already )?be familiar|presuppos\p{L}*
+    |assum(?:es|ing) (?:that )?(?:you|what)|builds? on|rel(?:y|ies) on (?:lesson|what)|prerequisites?
+    |lessons? (?:before this|\d+ (?:of|explains|told|showed))|from (?:the )?(?:last|previous|first) lesson
+    |the lesson before|vorausgesetzt|setzt voraus|baut auf)\b
+  `,
+  "iu",
+);

@@ -1,3 +1,4 @@
+import { oneLine, phraseLines } from "@/lib/text/lines";
 import { isHarmless } from "../../meaning/act-effects";
 import type { Act } from "../../meaning/acts";
 import { type Clause, normOf } from "../../parse/clauses";
@@ -16,11 +17,26 @@ export function guardOf(clause: Clause, act: Act): "negated" | "asked" | null {
 const asking = new RegExp(
   "^(?:" +
     [
-      "should|shall|may|might|must|can i|could i|can one|do i|do we|does|did|would it|would removing|would deleting|what if|what would|what will|what happens|what happened",
-      "is it|is this|is that|is removing|is deleting|how do|how can|how could|how would|how should|how to|how does|how did|do you|have|has|had|was|were",
-      "why|when|where|if|suppose|supposing|imagine|would you recommend|would you advise|would you say|i wonder|i was wondering|i am thinking|i'm thinking|thinking about|are you|am i",
-      "i (?:already |just )?(?:deleted|removed|coloured|colored|renamed|added|made|hid|selected|changed)|you (?:deleted|removed|coloured|colored|renamed|added|made|hid|selected|changed)",
-      "what does|what do|what is the best|what's the best|is there a way|are there ways|who|which|whether|maybe we should|perhaps we should|it would be|would be|never mind",
+      phraseLines`
+        should|shall|may|might|must|can i|could i|can one|do i|do we|does|did|would it|would removing|would deleting
+        what if|what would|what will|what happens|what happened
+      `,
+      phraseLines`
+        is it|is this|is that|is removing|is deleting|how do|how can|how could|how would|how should|how to|how does
+        how did|do you|have|has|had|was|were
+      `,
+      phraseLines`
+        why|when|where|if|suppose|supposing|imagine|would you recommend|would you advise|would you say|i wonder
+        i was wondering|i am thinking|i'm thinking|thinking about|are you|am i
+      `,
+      oneLine`
+        i (?:already |just )?(?:deleted|removed|coloured|colored|renamed|added|made|hid|selected|changed)
+        |you (?:deleted|removed|coloured|colored|renamed|added|made|hid|selected|changed)
+      `,
+      phraseLines`
+        what does|what do|what is the best|what's the best|is there a way|are there ways|who|which|whether
+        maybe we should|perhaps we should|it would be|would be|never mind
+      `,
     ].join("|") +
     ")\\b",
   "u",

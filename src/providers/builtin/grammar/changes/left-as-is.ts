@@ -1,7 +1,13 @@
+import { oneLine } from "@/lib/text/lines";
 import { hasSense, type Link } from "../../schema/link-words";
 
-const asIs =
-  /^(?:(?:and|but|while) )*(?:(?:leave|keep) .*|.*\b(?:stay|stays|staying|remain|remains|remaining|be left|are left|left)\b.*)(?:as (?:they|it|he|she) (?:are|is|were|was)|as is|unchanged|untouched|alone|as before|the same)$/u;
+const asIs = new RegExp(
+  oneLine`
+    ^(?:(?:and|but|while) )*(?:(?:leave|keep) .*|.*\b(?:stay|stays|staying|remain|remains|remaining|be left|are left
+    |left)\b.*)(?:as (?:they|it|he|she) (?:are|is|were|was)|as is|unchanged|untouched|alone|as before|the same)$
+  `,
+  "u",
+);
 
 /** The message without ", the ingredients stay as they are": what is not to change needs no doing. */
 export function withoutLeftAsIs(links: readonly Link[]): readonly Link[] {

@@ -1,4 +1,5 @@
 import type { JsonValue } from "@/lib/json";
+import { oneLine } from "@/lib/text/lines";
 import type { Act } from "../../meaning/acts";
 import { type Candidate, candidate, type Reader } from "../../parse/candidate";
 import { type Clause, says } from "../../parse/clauses";
@@ -39,8 +40,13 @@ function isLead({ norm, schema }: Link): boolean {
   );
 }
 
-const verbs =
-  /^(?:replace|swap|exchange|bump|raise|lift|lower|increase|decrease|reduce|cut|push|bring|extend|shorten|correct|fix|update|change|set|put|upgrade|downgrade|drop)$/u;
+const verbs = new RegExp(
+  oneLine`
+    ^(?:replace|swap|exchange|bump|raise|lift|lower|increase|decrease|reduce|cut|push|bring|extend|shorten|correct
+    |fix|update|change|set|put|upgrade|downgrade|drop)$
+  `,
+  "u",
+);
 
 /** The verb first, what it comes to last. */
 function changedTo(clause: Clause): Candidate | null {

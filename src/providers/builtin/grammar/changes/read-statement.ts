@@ -1,4 +1,5 @@
 import type { JsonValue } from "@/lib/json";
+import { oneLine } from "@/lib/text/lines";
 import { everything } from "../../chart/refs";
 import { placeAttribute, postAttribute, teamAttribute } from "../../lexicon/concept-attributes";
 import type { Act, Ref } from "../../meaning/acts";
@@ -74,6 +75,14 @@ function turned({ clause, name, rest, text, isNews }: Statement): Candidate | nu
   return stated(name, { property: hint.attribute.name, value: age }, strange(rest, []));
 }
 
+const statedBy = new RegExp(
+  oneLine`
+    \b(?:is|are|was|has|have|costs|weighs|earns|'s|changed to|went (?:up|down) to|rose to|fell to|dropped to
+    |increased to|gone (?:up|down) to|became|turned out to be)\b
+  `,
+  "u",
+);
+
 /** "the price of Chain is 20 now", "Ann's pay went up to 3000", "Chain costs 20 now". */
 function measured({ clause, name, rest, text, isNews }: Statement): Candidate | null {
   const attribute = statedAttribute(rest, clause);
@@ -94,10 +103,7 @@ function measured({ clause, name, rest, text, isNews }: Statement): Candidate | 
     const change = isPercent ? { multiply: 1 + (sign * amount) / 100 } : { add: sign * amount };
     return candidate({ do: "adjust", what: named(name), property: attribute.name, ...change }, 9.5, left);
   }
-  const isStated =
-    /\b(?:is|are|was|has|have|costs|weighs|earns|'s|changed to|went (?:up|down) to|rose to|fell to|dropped to|increased to|gone (?:up|down) to|became|turned out to be)\b/u.test(
-      text,
-    );
+  const isStated = statedBy.test(text);
   if (!isStated) return null;
   const isChange = isNews || /\b(?:changed|went|gone|rose|fell|dropped|increased|became)\b/u.test(text);
   return stated(name, { property: attribute.name, value: amount, isOffer: !isChange }, left);
@@ -208,5 +214,12 @@ function isSmall(link: Link): boolean {
   return smallNews.test(link.norm);
 }
 
-const smallNews =
-  /^(?:turned|turns|changed|went|gone|goes|rose|risen|grew|fell|fallen|dropped|increased|decreased|climbed|shrank|sank|became|become|up|down|up to|down to|by|to|years?|old|now|again|anymore|any|more|longer|no longer|not|isn't|aren't|today|yesterday|meanwhile|lately|costs|weighs|earns|moved|relocated|transferred|switched|joined|promoted|works|lives|since|back|just|has|only|percent|update|fyi|btw|position|role|team|department|office|city|job)$/u;
+const smallNews = new RegExp(
+  oneLine`
+    ^(?:turned|turns|changed|went|gone|goes|rose|risen|grew|fell|fallen|dropped|increased|decreased|climbed|shrank
+    |sank|became|become|up|down|up to|down to|by|to|years?|old|now|again|anymore|any|more|longer|no longer|not|isn't
+    |aren't|today|yesterday|meanwhile|lately|costs|weighs|earns|moved|relocated|transferred|switched|joined|promoted
+    |works|lives|since|back|just|has|only|percent|update|fyi|btw|position|role|team|department|office|city|job)$
+  `,
+  "u",
+);

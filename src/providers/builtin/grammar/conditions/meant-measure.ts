@@ -1,4 +1,5 @@
 import type { AttributeProfile } from "@/graph/profile/profile-types";
+import { oneLine } from "@/lib/text/lines";
 import { attributeAt } from "../../schema/attribute-at";
 import { hintedAttribute } from "../../schema/attribute-hints";
 import { numberOf } from "../../schema/link-number";
@@ -32,8 +33,13 @@ function ofPeople({ links }: Draft, at: number): string | undefined {
   return isNear || isJoined ? "age" : undefined;
 }
 
-const people =
-  /^(?:people|persons?|everyone|everybody|anyone|anybody|those|who|who is|who are|who's|men|women|man|woman|employees?|students?|patients?|members?|players?|users?|customers?|kids|children|folks?|staff|workers?)$/u;
+const people = new RegExp(
+  oneLine`
+    ^(?:people|persons?|everyone|everybody|anyone|anybody|those|who|who is|who are|who's|men|women|man|woman
+    |employees?|students?|patients?|members?|players?|users?|customers?|kids|children|folks?|staff|workers?)$
+  `,
+  "u",
+);
 
 const unitGroups: Readonly<Record<string, string>> = {
   years: "age",

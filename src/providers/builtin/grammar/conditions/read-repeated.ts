@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import { everything } from "../../chart/refs";
 import { candidate, type Reader } from "../../parse/candidate";
 import { type Clause, normOf, says } from "../../parse/clauses";
@@ -43,8 +44,13 @@ function isSmall(link: Link): boolean {
   return link.token.kind === "sign" || hasSense(link, "fill") || hasSense(link, "ask");
 }
 
-const repeated =
-  /\b(?:more than once|twice or more|at least twice|several times|repeatedly|more than one time)\b|\b(?:duplicates?|duplicated|repeated|recurring|non-unique)\b/u;
+const repeated = new RegExp(
+  oneLine`
+    \b(?:more than once|twice or more|at least twice|several times|repeatedly|more than one time)\b
+    |\b(?:duplicates?|duplicated|repeated|recurring|non-unique)\b
+  `,
+  "u",
+);
 
 /** "occupations that occur more than once". */
 function often(clause: Clause) {

@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import type { Ref, StyleWish } from "../../meaning/acts";
 import { candidate, type Reader } from "../../parse/candidate";
 import { type Clause, indexOf, normOf, says, without } from "../../parse/clauses";
@@ -104,10 +105,16 @@ function looseAttribute(clause: Clause, channel: number): NamedAttribute | null 
   return { at: only.at, property: only.name, target: only.target };
 }
 
+const ownWords = new RegExp(
+  oneLine`
+    ^(?:its|their|own|different|distinct|unique|use|apply|take|map|encode|bind|onto|a different|each|every|separate
+    |decide|set|determine)$
+  `,
+  "u",
+);
+
 function isOwn(link: Link): boolean {
-  return /^(?:its|their|own|different|distinct|unique|use|apply|take|map|encode|bind|onto|a different|each|every|separate|decide|set|determine)$/u.test(
-    link.norm,
-  );
+  return ownWords.test(link.norm);
 }
 
 /** "Remove all styling", "reset the colours". */
@@ -141,16 +148,21 @@ function looksIn(links: readonly Link[]): readonly (keyof StyleWish)[] {
   return looks;
 }
 
+const growWords = new RegExp(
+  oneLine`
+    ^(?:thicken|fatten|embolden|slim down|fade|fade out|fade away|tone down|mute|ghost|dim|gray out|grey out|enlarge
+    |shrink|grow|increase|decrease|reduce|magnify|scale up|scale down|double|increase the size of|decrease the size of)
+    $
+  `,
+  "u",
+);
+
 function styleVerb(clause: Clause): number {
   const strong = clause.links.findIndex((link) => hasSense(link, "verb", "style") && !isHeadNoun(link));
   const first = clause.links.findIndex((link) => hasSense(link, "verb", "make") || hasSense(link, "verb", "set"));
   if (first >= 0 && (strong < 0 || first < strong)) return first;
   if (strong >= 0) return strong;
-  const grow = clause.links.findIndex((link) =>
-    /^(?:thicken|fatten|embolden|slim down|fade|fade out|fade away|tone down|mute|ghost|dim|gray out|grey out|enlarge|shrink|grow|increase|decrease|reduce|magnify|scale up|scale down|double|increase the size of|decrease the size of)$/u.test(
-      link.norm,
-    ),
-  );
+  const grow = clause.links.findIndex((link) => growWords.test(link.norm));
   if (grow >= 0) return grow;
   const use = clause.links.findIndex((link) => /^(?:use|apply)$/u.test(link.norm) || isHaving(clause, link));
   if (use >= 0 && says(clause, "color")) return use;
@@ -209,10 +221,16 @@ function isLookNoun(link: Link | undefined): boolean {
   return isNoun && link?.schema.length === 0;
 }
 
+const byWords = new RegExp(
+  oneLine`
+    ^(?:by|based on|according to|depending on|with|using|per|against|on|from|for|after|reflect|reflects|show|represent
+    |represents|depend on|depends on|their|its)$
+  `,
+  "u",
+);
+
 function isBy(link: Link): boolean {
-  return /^(?:by|based on|according to|depending on|with|using|per|against|on|from|for|after|reflect|reflects|show|represent|represents|depend on|depends on|their|its)$/u.test(
-    link.norm,
-  );
+  return byWords.test(link.norm);
 }
 
 /** "size the nodes by age" where nodes have a size of their own: the attribute is named later. */

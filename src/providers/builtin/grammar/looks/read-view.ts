@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import type { Act } from "../../meaning/acts";
 import { type Candidate, candidate, type Reader } from "../../parse/candidate";
 import { type Clause, indexOf, says, without } from "../../parse/clauses";
@@ -110,8 +111,13 @@ export const readSelection: Reader = (clause) => {
   return candidate({ do: "select", what, mode }, 10, unread);
 };
 
-const inverted =
-  /\b(?:invert|flip|reverse|swap|toggle)\b.*\bselection\b|\bselect (?:the )?(?:opposite|inverse)\b|\bselect everything (?:else|that (?:is not|isn't) selected)\b/u;
+const inverted = new RegExp(
+  oneLine`
+    \b(?:invert|flip|reverse|swap|toggle)\b.*\bselection\b|\bselect (?:the )?(?:opposite|inverse)\b
+    |\bselect everything (?:else|that (?:is not|isn't) selected)\b
+  `,
+  "u",
+);
 
 /** What is not selected now. */
 const invertedAct: Act = {

@@ -1,4 +1,5 @@
 import type { JsonValue } from "@/lib/json";
+import { oneLine } from "@/lib/text/lines";
 import type { Act } from "../../meaning/acts";
 import { candidate, type Reader } from "../../parse/candidate";
 import { type Clause, normOf, says } from "../../parse/clauses";
@@ -32,13 +33,25 @@ const wordings: readonly Wording[] = [
   },
   {
     algorithm: "bipartite",
-    fits: /\bbipartite\b|\b(?:two|2)[- ]colou?rable\b|\btwo (?:colou?rs|groups|sets|halves|sides|teams|classes|camps)\b.*\b(?:so that|such that|where|with)\b/u,
+    fits: new RegExp(
+      oneLine`
+        \bbipartite\b|\b(?:two|2)[- ]colou?rable\b|\btwo (?:colou?rs|groups|sets|halves|sides|teams|classes|camps)
+        \b.*\b(?:so that|such that|where|with)\b
+      `,
+      "u",
+    ),
     asks: "yes",
   },
   { algorithm: "spanningTree", fits: /\bspanning tree\b|\bmst\b/u, asks: "number" },
   {
     algorithm: "spanningTree",
-    fits: /\b(?:least|lowest|smallest|minimum|minimal|cheapest|fewest)\b.*\b(?:connects?|links?|joins?|reach(?:es)?|keeps?|still connect) (?:all|every)/u,
+    fits: new RegExp(
+      oneLine`
+        \b(?:least|lowest|smallest|minimum|minimal|cheapest|fewest)\b.*\b
+        (?:connects?|links?|joins?|reach(?:es)?|keeps?|still connect) (?:all|every)
+      `,
+      "u",
+    ),
     asks: "number",
   },
   {
@@ -55,12 +68,24 @@ const wordings: readonly Wording[] = [
   },
   {
     algorithm: "isDag",
-    fits: /\bdag\b|\b(?:is there|are there|does|do|has|can|could|is it possible)\b.*\b(?:topological|order(?:ed)?\b.*\b(?:edges?|arrows?|links?|each|every))/u,
+    fits: new RegExp(
+      oneLine`
+        \bdag\b|\b(?:is there|are there|does|do|has|can|could|is it possible)\b.*\b
+        (?:topological|order(?:ed)?\b.*\b(?:edges?|arrows?|links?|each|every))
+      `,
+      "u",
+    ),
     asks: "yes",
   },
   {
     algorithm: "topologicalOrder",
-    fits: /\btopological(?:ly)?\b|\b(?:in (?:which|what)|which|what|an?|the) (?:order|sequence)\b.*\b(?:done|finish|complete|carried|worked|come|comes|follow|start|points?|leads?|goes)/u,
+    fits: new RegExp(
+      oneLine`
+        \btopological(?:ly)?\b|\b(?:in (?:which|what)|which|what|an?|the) (?:order|sequence)\b.*\b
+        (?:done|finish|complete|carried|worked|come|comes|follow|start|points?|leads?|goes)
+      `,
+      "u",
+    ),
     asks: "list",
   },
   {
@@ -71,12 +96,24 @@ const wordings: readonly Wording[] = [
   },
   {
     algorithm: "cycle",
-    fits: /\bcycles?\b|\bcyclic\b|\bcircular\b.*\b(?:dependenc|path|chain|reference)|\banything circular\b|\bgo(?:es)? round in a circle\b/u,
+    fits: new RegExp(
+      oneLine`
+        \bcycles?\b|\bcyclic\b|\bcircular\b.*\b(?:dependenc|path|chain|reference)|\banything circular\b
+        |\bgo(?:es)? round in a circle\b
+      `,
+      "u",
+    ),
   },
   { algorithm: "cycle", fits: /\b(?:is|are) there (?:an?|any) (?:circles?|loops?|rings?)\b/u, asks: "yes" },
   {
     algorithm: "diameter",
-    fits: /\bdiameter\b|\blongest (?:of (?:all )?(?:the )?)?shortest\b|\b(?:farthest|furthest) (?:from each other|apart)\b|\bfar apart\b.*\b(?:farthest|furthest|most distant)/u,
+    fits: new RegExp(
+      oneLine`
+        \bdiameter\b|\blongest (?:of (?:all )?(?:the )?)?shortest\b|\b(?:farthest|furthest) (?:from each other|apart)\b
+        |\bfar apart\b.*\b(?:farthest|furthest|most distant)
+      `,
+      "u",
+    ),
     asks: "number",
   },
   {
@@ -105,13 +142,23 @@ const wordings: readonly Wording[] = [
   {
     algorithm: "articulationPoints",
     fits: new RegExp(
-      `\\b${splits}\\b.*\\b(?:graph|network|parts|pieces)\\b.*\\b${whenGone}|\\b${whenGone}\\b.*\\b${splits}\\b.*\\b(?:graph|network|parts|pieces)\\b`,
+      oneLine`
+        \b${splits}\b.*\b(?:graph|network|parts|pieces)\b.*\b${whenGone}
+        |\b${whenGone}\b.*\b${splits}\b.*\b(?:graph|network|parts|pieces)\b
+      `,
       "u",
     ),
   },
   {
     algorithm: "articulationPoints",
-    fits: /\bsingle points? of failure\b|\b(?:weak|critical|vulnerable) (?:points?|spots?)\b|\b(?:critical|vital|crucial|indispensable|essential)\b.*\b(?:graph|network|connectivity|connected|together|structure)\b|\bcho(?:ke|king) ?points?\b/u,
+    fits: new RegExp(
+      oneLine`
+        \bsingle points? of failure\b|\b(?:weak|critical|vulnerable) (?:points?|spots?)\b
+        |\b(?:critical|vital|crucial|indispensable|essential)\b.*\b
+        (?:graph|network|connectivity|connected|together|structure)\b|\bcho(?:ke|king) ?points?\b
+      `,
+      "u",
+    ),
     asks: "list",
   },
   {

@@ -1,9 +1,20 @@
+import { oneLine } from "@/lib/text/lines";
 import { candidate, type Reader } from "../../parse/candidate";
 import { normOf, without } from "../../parse/clauses";
 import { readThings } from "../things/read-things";
 
-const asking =
-  /^(?:and |but |ok |so )?(?:how (?:do|did|can|could|would) you (?:know|tell|get|find|work|figure|come|arrive|count|calculate|compute)\b.*|how come|how so|why(?: so| is that| that)?|are you (?:really |quite |absolutely )?(?:sure|certain)(?: (?:about|of) (?:that|this|it))?|(?:is|are) (?:that|this|it) (?:really |actually )?(?:true|right|correct|sure|certain)|really|says who|where (?:did|do|does) (?:you|that|this|it) (?:get|come|find|have|know|got)\b.*|based on what|what(?:'s| is) (?:that|this|it) based on|prove it|explain (?:yourself|how|your answer)|how (?:was|is) (?:that|this|it) (?:found|counted|calculated|worked out|computed|done|determined|measured))$/u;
+const asking = new RegExp(
+  oneLine`
+    ^(?:and |but |ok |so )?(?:how (?:do|did|can|could|would) you (?:know|tell|get|find|work|figure|come|arrive|count
+    |calculate|compute)\b.*|how come|how so|why(?: so| is that| that)?
+    |are you (?:really |quite |absolutely )?(?:sure|certain)(?: (?:about|of) (?:that|this|it))?
+    |(?:is|are) (?:that|this|it) (?:really |actually )?(?:true|right|correct|sure|certain)|really|says who
+    |where (?:did|do|does) (?:you|that|this|it) (?:get|come|find|have|know|got)\b.*|based on what
+    |what(?:'s| is) (?:that|this|it) based on|prove it|explain (?:yourself|how|your answer)
+    |how (?:was|is) (?:that|this|it) (?:found|counted|calculated|worked out|computed|done|determined|measured))$
+  `,
+  "u",
+);
 
 /** "how do you know?", "are you sure?": how the answer before was found. */
 export const readBasis: Reader = (clause) => {

@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import { everything } from "../../chart/refs";
 import type { Near, Ref } from "../../meaning/acts";
 import { type Candidate, candidate, type Reader } from "../../parse/candidate";
@@ -27,8 +28,14 @@ export const readApart: Reader = (clause) => {
 
 type Two = readonly [string, string];
 
-const far =
-  /\bhow (?:far|close)\b.*\b(?:apart|away|to each other|from each other|together|is|are)\b|\bhow (?:many|few) (?:steps?|stops?|hops?|handshakes|stations?|nodes?|people|degrees|changes|legs|jumps?|moves)\b.*\b(?:between|from|apart|away|separate|to)\b|\bdegrees? of separation\b/u;
+const far = new RegExp(
+  oneLine`
+    \bhow (?:far|close)\b.*\b(?:apart|away|to each other|from each other|together|is|are)\b
+    |\bhow (?:many|few) (?:steps?|stops?|hops?|handshakes|stations?|nodes?|people|degrees|changes|legs|jumps?|moves)
+    \b.*\b(?:between|from|apart|away|separate|to)\b|\bdegrees? of separation\b
+  `,
+  "u",
+);
 
 /** "how far apart are A and B", "how many stops from A to B". */
 function apart(clause: Clause, text: string, [from, to]: Two): Candidate | null {
@@ -52,8 +59,13 @@ function isCountBetween({ links, schema }: Clause, text: string): boolean {
   return noun !== undefined && isUnknown(noun) && relationAt(links, at + 1, schema) === null;
 }
 
-const bonds =
-  /\bhow (?:well|strong|strongly|closely|tight|tightly|intense)\b|\b(?:strength|weight|intensity) of\b.*\b(?:tie|link|edge|bond|friendship|connection|relationship)\b/u;
+const bonds = new RegExp(
+  oneLine`
+    \bhow (?:well|strong|strongly|closely|tight|tightly|intense)\b
+    |\b(?:strength|weight|intensity) of\b.*\b(?:tie|link|edge|bond|friendship|connection|relationship)\b
+  `,
+  "u",
+);
 
 /** "how strong is the tie between A and B": the one number edges have. */
 function bond({ schema }: Clause, text: string, ends: Two): Candidate | null {
@@ -80,8 +92,15 @@ function shared(clause: Clause, text: string, names: Two): Candidate | null {
   return candidate({ do: says(clause, "ask", "count") ? "count" : "find", what }, 12);
 }
 
-const friendsOfFriends =
-  /\b(?:friends?|neighbou?rs?|contacts?|acquaintances|connections) of (?:the |her |his |their )?(?:friends?|neighbou?rs?|contacts?|acquaintances|connections)\b|\b(?:friends?|neighbou?rs?|contacts?)(?: ?'s?|s')? (?:friends|neighbou?rs|contacts)\b|\bsecond[- ]degree (?:contacts|connections|friends|neighbou?rs)\b/u;
+const friendsOfFriends = new RegExp(
+  oneLine`
+    \b(?:friends?|neighbou?rs?|contacts?|acquaintances|connections) of (?:the |her |his |their )?
+    (?:friends?|neighbou?rs?|contacts?|acquaintances|connections)\b
+    |\b(?:friends?|neighbou?rs?|contacts?)(?: ?'s?|s')? (?:friends|neighbou?rs|contacts)\b
+    |\bsecond[- ]degree (?:contacts|connections|friends|neighbou?rs)\b
+  `,
+  "u",
+);
 
 /** "friends of friends of A": two steps, not one. */
 function beyond(text: string, name: string): Candidate | null {
@@ -91,18 +110,28 @@ function beyond(text: string, name: string): Candidate | null {
   return candidate({ do: /^\W*how many\b/u.test(text) ? "count" : "find", what }, 13);
 }
 
-const goes =
-  "(?:left|leaves?|leaving|quits?|closes?|closed|shuts?|fails?|failed|failing|goes|went|dies|died|removed?|removing|disappears?|disappeared|vanish(?:es|ed)?|breaks?|broke|drops?|dropped|is gone|were gone|deleted?|taken|out|down|offline)";
-const loss =
-  "(?:cut off|isolated|unreachable|stranded|disconnected|lose|lost|affected|alone|happens?|apart|fall|split|separated|island|orphaned|break)";
+const goes = oneLine`
+  (?:left|leaves?|leaving|quits?|closes?|closed|shuts?|fails?|failed|failing|goes|went|dies|died|removed?|removing
+  |disappears?|disappeared|vanish(?:es|ed)?|breaks?|broke|drops?|dropped|is gone|were gone|deleted?|taken|out|down
+  |offline)
+`;
+const loss = oneLine`
+  (?:cut off|isolated|unreachable|stranded|disconnected|lose|lost|affected|alone|happens?|apart|fall|split
+  |separated|island|orphaned|break)
+`;
+
+const ifWords = new RegExp(
+  oneLine`
+    \b(?:what if|(?:what|who|which|how many|anyone|anything|anybody) .*\bif)\b
+    |^(?:if|when|suppose|supposing|imagine)\b.*\b(?:what|what's|who|which|how many|anything|anyone)\b
+  `,
+  "u",
+);
 
 /** "what happens if A closes", "who would be cut off if A left": what only A holds to the rest. */
 function withoutNode(clause: Clause, text: string, name: string): Candidate | null {
   const isAsked = new RegExp(`\\b${loss}\\b.*\\b(?:if|when|without|once|after)\\b`, "u").test(text);
-  const isIf =
-    /\b(?:what if|(?:what|who|which|how many|anyone|anything|anybody) .*\bif)\b|^(?:if|when|suppose|supposing|imagine)\b.*\b(?:what|what's|who|which|how many|anything|anyone)\b/u.test(
-      text,
-    );
+  const isIf = ifWords.test(text);
   const isGone = new RegExp(`\\b${goes}\\b`, "u").test(text) || /\bwithout\b/u.test(text);
   const isSet = says(clause, "verb", "set") || says(clause, "verb", "style") || says(clause, "layout");
   return (isAsked || isIf) && isGone && !isSet ? candidate({ do: "cutOff", name }, 12.5) : null;

@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import { candidate, type Reader } from "../../parse/candidate";
 import { type Clause, indexOf, normOf, says } from "../../parse/clauses";
 import { attributeSense, hasSense, isUnknown, type Link, valueSenses } from "../../schema/link-words";
@@ -6,14 +7,32 @@ import { attributeAfter, attributesIn } from "../../schema/said-attributes";
 import { namedIn } from "../things/named-nodes";
 
 /** What people may wish and a graph editor does not do. */
-const deeds =
-  /^(?:send|email|e-mail|mail|text|phone|fax|tweet|post|notify|invite|remind|schedule|book|buy|purchase|sell|pay|hire|fire|reboot|restart|deploy|install|ping|ssh|translate|sing|play|cook|drive|google|browse|predict|forecast|order|ship|pray|dance|kill the|shut down|turn (?:on|off)|place an order|call the|print)$/u;
+const deeds = new RegExp(
+  oneLine`
+    ^(?:send|email|e-mail|mail|text|phone|fax|tweet|post|notify|invite|remind|schedule|book|buy|purchase|sell|pay
+    |hire|fire|reboot|restart|deploy|install|ping|ssh|translate|sing|play|cook|drive|google|browse|predict|forecast
+    |order|ship|pray|dance|kill the|shut down|turn (?:on|off)|place an order|call the|print)$
+  `,
+  "u",
+);
 
-const views =
-  /\b(?:3d|three dimensions|heat ?maps?|globe|street view|videos?|animat(?:e|ion|ed)|sound|music|hologram|virtual reality|pie charts?|bar charts?|spreadsheet|powerpoint|slides|pdf|excel)\b|\b(?:write|draft|compose) (?:an?|the|me an?) (?:e-?mail|letter|message|mail|report|poem|essay)\b/u;
+const views = new RegExp(
+  oneLine`
+    \b(?:3d|three dimensions|heat ?maps?|globe|street view|videos?|animat(?:e|ion|ed)|sound|music|hologram
+    |virtual reality|pie charts?|bar charts?|spreadsheet|powerpoint|slides|pdf|excel)\b
+    |\b(?:write|draft|compose) (?:an?|the|me an?) (?:e-?mail|letter|message|mail|report|poem|essay)\b
+  `,
+  "u",
+);
 
-const elsewhere =
-  /\b(?:weather|news|stock market|football score|the time is it|what time is it|what day is it|tomorrow|next (?:week|month|year)|in the future|will (?:happen|win|be|have|earn)|president|prime minister|capital of|meaning of life|tell me a joke|a poem|a story|your name|how old are you)\b/u;
+const elsewhere = new RegExp(
+  oneLine`
+    \b(?:weather|news|stock market|football score|the time is it|what time is it|what day is it|tomorrow
+    |next (?:week|month|year)|in the future|will (?:happen|win|be|have|earn)|president|prime minister|capital of
+    |meaning of life|tell me a joke|a poem|a story|your name|how old are you)\b
+  `,
+  "u",
+);
 
 /** Deeds in the world, views there are none of, and what no graph tells: said plainly instead of being taken for something else. */
 export const readBeyond: Reader = (clause) => {

@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import { everything } from "../../chart/refs";
 import type { Ref } from "../../meaning/acts";
 import { candidate, type Reader } from "../../parse/candidate";
@@ -36,5 +37,10 @@ function whoseTies(said: readonly Link[]): readonly string[] | null {
   return isOther || names.length > 1 || (names.length === 0 && !isBack) ? null : names;
 }
 
-const ends =
-  /^(?:connected to|linked to|joined to|tied to|attached to|related to|connected with|linked with|next to|connected|linked|connect to|link to|touch|adjacent to|near)$/u;
+const ends = new RegExp(
+  oneLine`
+    ^(?:connected to|linked to|joined to|tied to|attached to|related to|connected with|linked with|next to|connected
+    |linked|connect to|link to|touch|adjacent to|near)$
+  `,
+  "u",
+);

@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import { candidate, type Reader } from "../../parse/candidate";
 import { normOf, says } from "../../parse/clauses";
 import { relationAt } from "../../schema/relation-match";
@@ -18,6 +19,14 @@ export const readDegree: Reader = (clause) => {
   return candidate({ do: "degree", name, way: wayOf(text), isNodes: isTied || says(clause, "noun", "neighbours") }, 11);
 };
 
+const incomingWords = new RegExp(
+  oneLine`
+    \b(?:into|in-degree|indegree|in degree|incoming|arrive|enter|ends?|ending|comes? (?:in|to)
+    |point(?:s|ing)? (?:at|to)|lead(?:s|ing)? to)\b
+  `,
+  "u",
+);
+
 function wayOf(text: string): "in" | "out" | "both" {
   if (
     /\b(?:out of|out-degree|outdegree|out degree|outgoing|leave|leaving|starts?|starting|begin|from|going out|away from)\b/u.test(
@@ -25,9 +34,5 @@ function wayOf(text: string): "in" | "out" | "both" {
     )
   )
     return "out";
-  return /\b(?:into|in-degree|indegree|in degree|incoming|arrive|enter|ends?|ending|comes? (?:in|to)|point(?:s|ing)? (?:at|to)|lead(?:s|ing)? to)\b/u.test(
-    text,
-  )
-    ? "in"
-    : "both";
+  return incomingWords.test(text) ? "in" : "both";
 }

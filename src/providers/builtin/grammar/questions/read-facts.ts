@@ -1,4 +1,5 @@
 import type { Selector } from "@/graph/selector/selector-types";
+import { oneLine } from "@/lib/text/lines";
 import { everything } from "../../chart/refs";
 import { conceptAttribute } from "../../lexicon/concept-attributes";
 import type { Act, Measure, Ref } from "../../meaning/acts";
@@ -105,10 +106,17 @@ export const readSample: Reader = (clause) => {
   return candidate({ do: "sample", what: ref, count, ...(isBoth ? { both: true } : {}) }, 7, unread);
 };
 
+const valuesAsked = new RegExp(
+  oneLine`
+    ^(?:(?:the|all|distinct|unique|different|possible|list of|of) )*
+    (?:values|options|distinct values|unique values|possible values|different values)
+  `,
+  "u",
+);
+
 /** "What values does the type property have?", "which breeds are there?", "what types are there?". */
 export const readValues: Reader = (clause) => {
-  const isSaid =
-    /^(?:(?:the|all|distinct|unique|different|possible|list of|of) )*(?:values|options|distinct values|unique values|possible values|different values)/u;
+  const isSaid = valuesAsked;
   const isAsked =
     says(clause, "ask") ||
     ["find", "show", "tell", "describe"].some((arg) => says(clause, "verb", arg)) ||

@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import type { Act } from "../../meaning/acts";
 import { type Clause, normOf, says } from "../../parse/clauses";
 import { attributesIn } from "../../schema/said-attributes";
@@ -31,8 +32,14 @@ const topics: readonly (readonly [topic: Topic, fits: RegExp])[] = [
 ];
 
 /** What is not asked for, said besides: "only tell me", "don't do it yet". */
-const asides =
-  /^(?:(?:and|but|,|please|so) )*(?:(?:only|just) (?:tell me|asking|wondering|curious|explain|a question)|(?:don't|dont|do not) (?:do|change|run|apply) (?:it|that|this|anything)(?: yet| now)?|how would (?:i|one|we) (?:go about|do) (?:it|that)|i(?:'m| am) (?:only|just) asking)$/u;
+const asides = new RegExp(
+  oneLine`
+    ^(?:(?:and|but|,|please|so) )*(?:(?:only|just) (?:tell me|asking|wondering|curious|explain|a question)
+    |(?:don't|dont|do not) (?:do|change|run|apply) (?:it|that|this|anything)(?: yet| now)?
+    |how would (?:i|one|we) (?:go about|do) (?:it|that)|i(?:'m| am) (?:only|just) asking)$
+  `,
+  "u",
+);
 
 /** "How would I merge …?", "if I renamed it, would its links survive?": how it is done is told, and nothing is done. */
 export function readHowTo(clause: Clause): Act | null {

@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import { everything } from "../../chart/refs";
 import type { Near } from "../../meaning/acts";
 import { type Candidate, candidate, type Reader } from "../../parse/candidate";
@@ -20,11 +21,16 @@ export const readJoined: Reader = (clause) => {
   return joinedBy(clause, text, [first, second]);
 };
 
+const farWords = new RegExp(
+  oneLine`
+    \b(?:paths?|ways?|routes?|reach|reached|reachable|get|go|travel|indirectly|through|some way|somehow
+    |same (?:part|component|piece|group))\b
+  `,
+  "u",
+);
+
 function joinedBy(clause: Clause, text: string, [first, second]: readonly [string, string]): Candidate | null {
-  const isFar =
-    /\b(?:paths?|ways?|routes?|reach|reached|reachable|get|go|travel|indirectly|through|some way|somehow|same (?:part|component|piece|group))\b/u.test(
-      text,
-    );
+  const isFar = farWords.test(text);
   const isTie =
     isFar ||
     (/\b(?:friends|contacts|acquainted)\b/u.test(text) && !/\b(?:common|shared|mutual|share|have)\b/u.test(text)) ||

@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import type { Ref } from "../../meaning/acts";
 import { candidate, type Reader } from "../../parse/candidate";
 import { type Clause, indexOf, normOf, says, without } from "../../parse/clauses";
@@ -55,6 +56,14 @@ function asksHow(clause: Clause): boolean {
   return ["tie", "verb"].some((cls) => says(clause, cls)) || /\b(?:connected|linked|related)\b/u.test(normOf(clause));
 }
 
+const betweenWords = new RegExp(
+  oneLine`
+    \bwhat (?:connects|links)\b|\bwhat(?: is|'s| lies| stands| sits)?(?: in)? between\b|\bwhat is between\b
+    |\b(?:least|lowest|smallest|minimum|shortest|cheapest|quickest|fastest)\b
+  `,
+  "u",
+);
+
 function speaksOfWay(clause: Clause): boolean {
   if (says(clause, "noun", "path") || says(clause, "noun", "edges")) return true;
   if (
@@ -63,9 +72,7 @@ function speaksOfWay(clause: Clause): boolean {
     )
   )
     return true;
-  return /\bwhat (?:connects|links)\b|\bwhat(?: is|'s| lies| stands| sits)?(?: in)? between\b|\bwhat is between\b|\b(?:least|lowest|smallest|minimum|shortest|cheapest|quickest|fastest)\b/u.test(
-    normOf(clause),
-  );
+  return betweenWords.test(normOf(clause));
 }
 
 /** The numeric edge attribute the clause names beside its ends: "by distance", "the least total cost". */

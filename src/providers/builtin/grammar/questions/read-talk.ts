@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import { candidate, type Reader } from "../../parse/candidate";
 import { type Clause, says } from "../../parse/clauses";
 import { hasSense } from "../../schema/link-words";
@@ -40,8 +41,14 @@ export const readComponents: Reader = (clause) => {
   return candidate({ do: "components", asks: partsAsked({ isCounted, isWhole: !isNamed && !isNegated }) }, 7);
 };
 
-const wholeConnected =
-  /\b(?:is|are) .*(?:graph|network|everything|nodes|all) .*connected\b|\b(?:every|each|all|any)\b.*\b(?:reach(?:ed|es)?|get to|connected to|linked to)\b.*\b(?:every|each|all|any) (?:other|others)\b|\bhang(?:s)? together\b/u;
+const wholeConnected = new RegExp(
+  oneLine`
+    \b(?:is|are) .*(?:graph|network|everything|nodes|all) .*connected\b
+    |\b(?:every|each|all|any)\b.*\b(?:reach(?:ed|es)?|get to|connected to|linked to)\b.*\b
+    (?:every|each|all|any) (?:other|others)\b|\bhang(?:s)? together\b
+  `,
+  "u",
+);
 
 function clauseText(clause: Clause): string {
   return clause.links.map((link) => link.norm).join(" ");

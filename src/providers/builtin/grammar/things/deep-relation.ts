@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import type { Link } from "../../schema/link-words";
 import { type FoundRelation, relationAt } from "../../schema/relation-match";
 import type { Schema } from "../../schema/schema";
@@ -6,8 +7,13 @@ import type { Draft } from "./draft";
 /** As far as neighbours of neighbours are followed. */
 export const wholeDepth = 5;
 
-const deep =
-  /^(?:transitive|transitively|indirect|indirectly|recursive|recursively|generations?|levels?|descendants?|ancestors?|forebears|forefathers|directly|direct|further down|further up)$/u;
+const deep = new RegExp(
+  oneLine`
+    ^(?:transitive|transitively|indirect|indirectly|recursive|recursively|generations?|levels?|descendants?
+    |ancestors?|forebears|forefathers|directly|direct|further down|further up)$
+  `,
+  "u",
+);
 
 /** "all generations", "directly or indirectly", "at any level": not only one step. */
 export function isDeep(links: readonly Link[]): boolean {

@@ -1,5 +1,6 @@
 import { hasDirections } from "@/graph/document/graph-types";
 import type { Selector } from "@/graph/selector/selector-types";
+import { oneLine } from "@/lib/text/lines";
 import type { Near } from "../../meaning/acts";
 import { compare } from "../../meaning/selectors";
 import { hasSense, type Link, valueSenses } from "../../schema/link-words";
@@ -36,8 +37,15 @@ function withoutWhatever(links: readonly Link[]): readonly Link[] | null {
 const anything = /^(?:whatever|everything|anything|all|whoever|everyone|those|what)$/u;
 
 /** "(X and) whatever it's directly connected to". */
-const whatever =
-  /^(?:whatever|everything|anything|all|whoever|everyone|those|what)(?: nodes?| others?)?(?: that| which)?(?: is| are| it is| it's| it 's| they are| he is| she is)?(?: directly| immediately)? (?:directly )?(?:connected|linked|tied|attached|adjacent|next|joined|around|near|surrounding)(?: directly)?(?: to| with)?(?: it| them| him| her)?(?: directly)?$/u;
+const whatever = new RegExp(
+  oneLine`
+    ^(?:whatever|everything|anything|all|whoever|everyone|those|what)(?: nodes?| others?)?(?: that| which)?
+    (?: is| are| it is| it's| it 's| they are| he is| she is)?(?: directly| immediately)? (?:directly )?
+    (?:connected|linked|tied|attached|adjacent|next|joined|around|near|surrounding)(?: directly)?(?: to| with)?
+    (?: it| them| him| her)?(?: directly)?$
+  `,
+  "u",
+);
 
 export interface Beside {
   readonly rest: readonly Link[];

@@ -1,4 +1,5 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
+import { oneLine } from "@/lib/text/lines";
 import { edgeKindOf, edgeKindOfVerb } from "../../lexicon/edge-nouns";
 import { computed } from "../../meaning/selectors";
 import { hasSense, type Link } from "../../schema/link-words";
@@ -39,8 +40,13 @@ function ownNoun(link: Link | undefined, target: ElementTarget): string {
   return singulars(norm)[0] === norm ? plural(norm) : norm;
 }
 
-const generic =
-  /^(?:nodes?|stuff|vert\w+|points?|entit\w+|elements?|items?|things?|dots?|bubbles?|records?|objects?|members?|edges?|links?|ties?|arcs?|lines?|arrows?|calls?)$/u;
+const generic = new RegExp(
+  oneLine`
+    ^(?:nodes?|stuff|vert\w+|points?|entit\w+|elements?|items?|things?|dots?|bubbles?|records?|objects?|members?
+    |edges?|links?|ties?|arcs?|lines?|arrows?|calls?)$
+  `,
+  "u",
+);
 
 function nounTarget({ links, schema }: Draft, at: number): ElementTarget | undefined {
   const said = (["nodes", "edges"] as const).find((side) => hasSense(links[at], "noun", side));

@@ -1,4 +1,5 @@
 import { hasDirections } from "@/graph/document/graph-types";
+import { oneLine } from "@/lib/text/lines";
 import { everything } from "../../chart/refs";
 import type { Ref } from "../../meaning/acts";
 import { candidate, type Reader } from "../../parse/candidate";
@@ -36,14 +37,17 @@ function isTypedByVerbs(schema: Schema): boolean {
   return relationsOf(schema).some(({ text }) => /(?:s|ed|ing| (?:of|to|in|on|at|by|with|for|from))$/u.test(text));
 }
 
+const linkingVerb = new RegExp(
+  oneLine`
+    ^(?:depend|depends|depends? on|calls?|uses?|reach|reaches|follows?|holds?|plays?|played|meet|meets|met|face|faces
+    |faced|sends?|sent|pays?|paid|sells?|sold|buys?|bought|knows?|feeds?|fed|visits?|visited|serves?|served)$
+  `,
+  "u",
+);
+
 function isVerb(link: Link, name: string): boolean {
   if (link.schema.length > 0 || name.includes(link.text)) return false;
-  return (
-    isUnknown(link) ||
-    /^(?:depend|depends|depends? on|calls?|uses?|reach|reaches|follows?|holds?|plays?|played|meet|meets|met|face|faces|faced|sends?|sent|pays?|paid|sells?|sold|buys?|bought|knows?|feeds?|fed|visits?|visited|serves?|served)$/u.test(
-      link.norm,
-    )
-  );
+  return isUnknown(link) || linkingVerb.test(link.norm);
 }
 
 /** "what does Ann feed?" follows the edges, "who feeds Ann?" goes against them; "what goes into it" may be either. */

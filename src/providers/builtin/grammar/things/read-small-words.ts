@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import { hasSense } from "../../schema/link-words";
 import { isEvent } from "../../schema/time-attributes";
 import { wordsOfName } from "../../text/tokens";
@@ -54,14 +55,19 @@ function isSaying(draft: Draft, at: number): boolean {
   return hasSense(link, "fill") || hasSense(link, "ask") || hasSense(link, "noun", "types");
 }
 
+const classWord = new RegExp(
+  oneLine`
+    ^(?:teams?|departments?|groups?|divisions?|sections?|units?|categor(?:y|ies)|region|area|side|whole|listed|given
+    |together|stuff|things?)$
+  `,
+  "u",
+);
+
 /** "the Shop team", "the Sales department": a noun for the group beside its name. */
 export function isClassWord({ links }: Draft, at: number): boolean {
   const link = links[at];
   if (link === undefined || link.schema.length > 0) return false;
-  const isWord =
-    /^(?:teams?|departments?|groups?|divisions?|sections?|units?|categor(?:y|ies)|region|area|side|whole|listed|given|together|stuff|things?)$/u.test(
-      link.norm,
-    );
+  const isWord = classWord.test(link.norm);
   const isBeside = [links[at - 1], links[at + 1]].some((other) => other?.schema.some(({ kind }) => kind === "value"));
   return isWord && (isBeside || /^(?:listed|given|stuff)$/u.test(link.norm));
 }

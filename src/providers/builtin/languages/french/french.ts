@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import { fr } from "../../say/fr";
 import { romanceOrder } from "../english-order";
 import type { LanguageTable } from "../language-types";
@@ -35,7 +36,10 @@ export const french: LanguageTable = {
     ["\\btout le monde\\b", "{everything}"],
     ["^annule[rz]? tout\\b", "{undo everything}"],
     [
-      "\\b(?:tu peux|vous pouvez|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|je veux|je voudrais|j'aimerais|il faut|on peut|peut-on)(?: me| m'| nous)?\\b",
+      oneLine`
+        \b(?:tu peux|vous pouvez|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|je veux|je voudrais|j'aimerais|il faut
+        |on peut|peut-on)(?: me| m'| nous)?\b
+      `,
       " ",
     ],
     ["\\b(?:est-ce que )?(?:je|on|nous) (?:devrais?|dois|doit|devons|devrions|peux|pourrais?)\\b", "{should i}"],
@@ -86,11 +90,17 @@ export const french: LanguageTable = {
     ["\\b(?:qui )?(?:est|sont|se trouve|se trouvent|situés?|situées?|basés?|basées?) (?:à|en|au|aux) (?=@)", "{in} "],
     ["\\brenomme(?:r|z)? (.+?) en ", "{rename} $1 {to} "],
     [
-      "\\bn ?(?:e |')?(?:affiche|montre|garde|laisse)(?:r|z)? que\\b|\\bne (?:affiche|montre|garde|laisse)(?:r|z)? que\\b|\\b(?:garde|laisse)(?:r|z)? (?:seulement|que|uniquement)\\b",
+      oneLine`
+        \bn ?(?:e |')?(?:affiche|montre|garde|laisse)(?:r|z)? que\b
+        |\bne (?:affiche|montre|garde|laisse)(?:r|z)? que\b|\b(?:garde|laisse)(?:r|z)? (?:seulement|que|uniquement)\b
+      `,
       "{show only}",
     ],
     [
-      "\\b(?:le|la|les)?(?: )?mieux connectée?s?\\b|\\ble plus (?:connecté|relié|lié)e?s?\\b|\\bla plus (?:connectée|reliée|liée)\\b|\\bles plus (?:connecté|relié|lié)e?s\\b",
+      oneLine`
+        \b(?:le|la|les)?(?: )?mieux connectée?s?\b|\ble plus (?:connecté|relié|lié)e?s?\b
+        |\bla plus (?:connectée|reliée|liée)\b|\bles plus (?:connecté|relié|lié)e?s\b
+      `,
       "{most connected}",
     ],
     ["\\ble plus(?= ?(?:$|[?.!]))", "{the most}"],

@@ -1,6 +1,12 @@
+import { phraseLines } from "@/lib/text/lines";
+
 /** English → words of German that commands and questions are made of, several by "|". */
 export const germanWords: Readonly<Record<string, string>> = {
-  "": "der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|bitte|mal|doch|denn|mir|uns|es|gibt|dann|jetzt|eigentlich|liegen|liegt|befinden|befindet|sich|haben#2|genau|ich meine|ich meinte|auf deutsch|noch|gerade|nun|bitte schön",
+  "": phraseLines`
+    der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|bitte|mal|doch|denn|mir|uns|es|gibt|dann|jetzt
+    eigentlich|liegen|liegt|befinden|befindet|sich|haben#2|genau|ich meine|ich meinte|auf deutsch|noch|gerade|nun
+    bitte schön
+  `,
   color: "einfärben#2|färbe|färb|färben|farbe|einfärben|male|anmalen|koloriere",
   make: "mach|mache|machen|stelle|stell",
   set: "setze|setz|ändere|ändern|änder",

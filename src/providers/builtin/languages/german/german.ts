@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import { de } from "../../say/de";
 import { germanOrder } from "../english-order";
 import type { LanguageTable } from "../language-types";
@@ -12,7 +13,10 @@ export const german: LanguageTable = {
   phrases: [
     ["[?!]+", " ? "],
     [
-      "\\b(?:kannst|könntest|würdest|magst|willst) du(?: mir)?(?: bitte)?(?: mal)?\\b|\\b(?:können|könnten|würden) sie(?: mir)?(?: bitte)?\\b",
+      oneLine`
+        \b(?:kannst|könntest|würdest|magst|willst) du(?: mir)?(?: bitte)?(?: mal)?\b
+        |\b(?:können|könnten|würden) sie(?: mir)?(?: bitte)?\b
+      `,
       " ",
     ],
     ["\\b(?:ich (?:möchte|will|würde|hätte)(?: gern(?:e)?)?(?: mal)?|lass(?: uns)?|ich brauche)\\b", " "],
@@ -26,7 +30,10 @@ export const german: LanguageTable = {
       "{how many nodes are there in all}",
     ],
     [
-      "^wie ?viele (.*?) ?(?:sind (?:gerade |jetzt )?(?:zu sehen|sichtbar|im bild)|werden (?:gerade |jetzt )?(?:angezeigt|gezeigt)|(?:sehe|seh) ich(?: gerade)?)(?= ?(?:$|[?.!]))",
+      oneLine`
+        ^wie ?viele (.*?) ?(?:sind (?:gerade |jetzt )?(?:zu sehen|sichtbar|im bild)
+        |werden (?:gerade |jetzt )?(?:angezeigt|gezeigt)|(?:sehe|seh) ich(?: gerade)?)(?= ?(?:$|[?.!]))
+      `,
       "{how many} $1 {are shown}",
     ],
     [
@@ -54,7 +61,10 @@ export const german: LanguageTable = {
       "$1{is there a} ",
     ],
     [
-      "^((?:und |also |ok )?)gibt es (?:(?:hier|da|denn|eigentlich|überhaupt|auch) )*(?:irgendwelche )?(?=kreise|zyklen|schleifen|zirkuläre)",
+      oneLine`
+        ^((?:und |also |ok )?)gibt es (?:(?:hier|da|denn|eigentlich|überhaupt|auch) )*(?:irgendwelche )?
+        (?=kreise|zyklen|schleifen|zirkuläre)
+      `,
       "$1{are there any} ",
     ],
     ["\\bnach (?:dem |den )?(?=<number>(?! ?(?:schritt|hop|kante|sprung|stufe|verbindung)))", "{after} "],
@@ -63,7 +73,10 @@ export const german: LanguageTable = {
       "{after} ",
     ],
     [
-      "\\b(?:hat|haben) (?:nur|genau|lediglich|bloß) eine?[nrms]? (?:einzigen? )?(?=verbindung|kante|nachbar|link|kontakt|beziehung|freund)",
+      oneLine`
+        \b(?:hat|haben) (?:nur|genau|lediglich|bloß) eine?[nrms]? (?:einzigen? )?
+        (?=verbindung|kante|nachbar|link|kontakt|beziehung|freund)
+      `,
       "{has only one} ",
     ],
     [
@@ -91,7 +104,11 @@ export const german: LanguageTable = {
     ["\\bnach (?:gruppen?|gemeinschaften|clustern?|communities)\\b", "{by group}"],
     ["\\b(?:anzahl|zahl) (?:der|von|an) (?=\\p{L}+verbindungen|verbindungen|kanten|nachbarn|kontakte)", "{number of} "],
     [
-      "^(?:mach|mache|stell|stelle) (?:bitte )?alles (?:wieder )?(?:so )?wie (?:es )?(?:am anfang|zu beginn|ganz am anfang|vorher|ursprünglich)(?: war)?|^(?:mach|mache) alles rückgängig|^alles rückgängig(?: machen)?",
+      oneLine`
+        ^(?:mach|mache|stell|stelle) (?:bitte )?alles (?:wieder )?(?:so )?wie (?:es )?
+        (?:am anfang|zu beginn|ganz am anfang|vorher|ursprünglich)(?: war)?|^(?:mach|mache) alles rückgängig
+        |^alles rückgängig(?: machen)?
+      `,
       "{undo everything}",
     ],
     ["\\b(?:in diesem|im|in dem|in meinem|in unserem) (?:graph|graphen|netz|netzwerk|diagramm|bild)\\b", " "],
@@ -140,7 +157,10 @@ export const german: LanguageTable = {
     ],
     ["\\b(?:lösche?|entferne?) (?:bitte )?(.+?) (?:bitte )?nicht\\b", "{do not delete} $1"],
     [
-      "^(?:jetzt |nun |und |dann |bitte )*(?:alles |alle |sie )?(?:wieder |nochmal )(?:alles |alle )?(?:einblenden|anzeigen|zeigen)(?= ?(?:$|[.!?]))|^blende (?:alles|alle|sie) (?:bitte )?wieder ein",
+      oneLine`
+        ^(?:jetzt |nun |und |dann |bitte )*(?:alles |alle |sie )?(?:wieder |nochmal )(?:alles |alle )?
+        (?:einblenden|anzeigen|zeigen)(?= ?(?:$|[.!?]))|^blende (?:alles|alle|sie) (?:bitte )?wieder ein
+      `,
       "{show everything}",
     ],
     [

@@ -1,3 +1,4 @@
+import { oneLine } from "@/lib/text/lines";
 import { es } from "../../say/es";
 import { romanceOrder } from "../english-order";
 import type { LanguageTable } from "../language-types";
@@ -58,7 +59,10 @@ export const spanish: LanguageTable = {
     ],
     ["\\b<select/highlight> (?:en |de |de color )(<colour>) (?:a )?(?!y |,)(.+?)(?= y |,|[.!?]|$)", "{make} $2 $1"],
     [
-      "\\b(?:haz que )?(?:el )?tamaño (?:de .+? )?(?:dependa|depende|sea|vaya|varíe) (?:de|según|por|en función de) (?:la |el |los |las |su |sus )?",
+      oneLine`
+        \b(?:haz que )?(?:el )?tamaño (?:de .+? )?(?:dependa|depende|sea|vaya|varíe) (?:de|según|por
+        |en función de) (?:la |el |los |las |su |sus )?
+      `,
       "{size by} ",
     ],
     ["^(?:y )?que (?=\\p{L}+ )", "{which} "],
@@ -125,7 +129,10 @@ export const spanish: LanguageTable = {
     ["\\b<make/color> (.+?) (?:en|de|de color|color) (<colour>)\\b", "{make} $1 $2"],
     ["\\b<color> (.+?) (?:por|según) ", "{color} $1 {by} "],
     [
-      "\\b(?:cambi|pon|establec|fij|defin|actualiz|modific)(?:a|e|er|ir|ar)? (?:el |la )?(@|\\p{L}+) del? (.+?) (?:a|por|en|como) (?=@ ?[.!]?$)",
+      oneLine`
+        \b(?:cambi|pon|establec|fij|defin|actualiz|modific)(?:a|e|er|ir|ar)? (?:el |la )?
+        (@|\p{L}+) del? (.+?) (?:a|por|en|como) (?=@ ?[.!]?$)
+      `,
       "{set the} $1 {of} $2 {to} ",
     ],
     ["\\bcambia (?:el |la )?(.+?) de (.+?) (?:a|por|en) ", "{set the} $1 {of} $2 {to} "],
@@ -137,7 +144,10 @@ export const spanish: LanguageTable = {
     ["\\b(?:los|las|el|la) que (?:tienen|tengan)\\b", "{the ones with}"],
     ["\\b(?:a )?(?:los|las) que\\b", "{the ones that}"],
     [
-      "\\b<show> (?:solo|sólo|solamente|únicamente|nada más)\\b|\\b(?:solo|solamente|únicamente) <show>\\b|\\b(?:deja|dejá|dejar) (?:solo|sólo|solamente)\\b",
+      oneLine`
+        \b<show> (?:solo|sólo|solamente|únicamente|nada más)\b|\b(?:solo|solamente|únicamente) <show>\b
+        |\b(?:deja|dejá|dejar) (?:solo|sólo|solamente)\b
+      `,
       "{show only}",
     ],
     ["\\bquién(?:es)? enseñan?\\b", "{who teaches}"],

@@ -16,7 +16,8 @@ small,smaller,smallest|klein,kleiner,kleinst|pequeño|petit|小|小さ
 long,longer,longest|lang,länger,längst|largo|long/longue|长|長
 short,shorter,shortest|kurz,kürzer,kürzest|corto/breve|court/bref/brève|短|短
 expensive,more expensive,most expensive|teuer/teure,teurer,teuerst|caro/costoso/valioso|cher/chère/coûteux/coûteuse/onéreux|贵/值钱|高価/高額
-cheap,cheaper,cheapest|billig/günstig/preiswert,billiger/günstiger,billigst/günstigst/preiswertest|barato/económico|bon marché/abordable|便宜|安
+cheap,cheaper,cheapest|billig/günstig/preiswert,billiger/günstiger,billigst/günstigst/preiswertest
+  |barato/económico|bon marché/abordable|便宜|安
 rich,richer,richest|reich,reicher,reichst|rico/adinerado|riche|富有/有钱/富|裕福/金持
 poor,poorer,poorest|arm,ärmer,ärmst|pobre|pauvre|穷/贫穷|貧し
 fast,faster,fastest|schnell,schneller,schnellst|rápido/veloz|rapide|快|速/早
@@ -35,7 +36,8 @@ thick,thicker,thickest|dick/fett,dicker/fetter,dickst|grueso/gordo|épais/épais
 thin,thinner,thinnest|dünn,dünner,dünnst|delgado/fino|mince/fin/fine|细/薄|細/薄
 far,farther,farthest|weit,weiter,weitest|lejano/lejos|loin/lointain/éloigné|远|遠
 near,closer,closest|nah/nahe,näher,nächst|cercano/cerca|proche/près|近|近
-important,more important,most important|wichtig/zentral,wichtiger/zentraler,wichtigst/zentralst|importante/central/influyente|important/central/influent|重要/核心/关键|重要
+important,more important,most important|wichtig/zentral,wichtiger/zentraler,wichtigst/zentralst
+  |importante/central/influyente|important/central/influent|重要/核心/关键|重要
 popular,more popular,most popular|beliebt/populär,beliebter,beliebtest/populärst|popular|populaire|受欢迎/热门|人気
 dangerous,more dangerous,most dangerous|gefährlich,gefährlicher,gefährlichst|peligroso|dangereux/dangereuse|危险|危険
 experienced,more experienced,most experienced|erfahren,erfahrener,erfahrenst|experimentado|expérimenté|有经验|経験豊富

@@ -80,7 +80,8 @@ logistics|logistik|logística|logistique|物流|物流
 high|hoch/hohe/hoher/hohen|alto#2/alta#2|haut/haute/élevé/élevée|高|高
 medium|mittel|medio#2|moyen#2|中等|中程度
 low|niedrig/niedrige/niedriger|bajo/baja|bas/basse/faible|低|低
-up/running/online|hochgefahren/läuft/laufen/laufende/laufenden|en marcha/funcionando/encendido|en marche/en ligne/allumé|正常/在线/运行中/运行|稼働中/稼働している/稼働/起動中
+up/running/online|hochgefahren/läuft/laufen/laufende/laufenden|en marcha/funcionando/encendido
+  |en marche/en ligne/allumé|正常/在线/运行中/运行|稼働中/稼働している/稼働/起動中
 down/offline|unten/offline/heruntergefahren|caído/caída/apagado/parado|éteint/hors ligne/arrêté/en panne|离线/停机/宕机/挂了|オフライン/ダウン/ダウンしている/落ちている
 active|aktiv/aktive/laufend|activo/en curso|actif/en cours|进行中/活跃中|進行中/実施中
 planned|geplant|planificado/previsto|prévu/planifié|计划中|計画中/予定

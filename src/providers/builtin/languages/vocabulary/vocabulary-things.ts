@@ -4,13 +4,15 @@
  */
 export const thingRows = `
 student/pupil/learner|student/studentin/schüler/schülerin/studierende|estudiante/alumno/alumna|étudiant/étudiante/élève|学生|学生/生徒
-teacher/lecturer/professor/instructor/tutor|lehrer/lehrerin/dozent/dozentin/professor/lehrkraft/lehrkräfte|profesor/profesora/maestro/docente|professeur/professeure/enseignant/prof|老师/教师/教授/讲师|先生/教師/教授/講師
+teacher/lecturer/professor/instructor/tutor|lehrer/lehrerin/dozent/dozentin/professor/lehrkraft/lehrkräfte
+  |profesor/profesora/maestro/docente|professeur/professeure/enseignant/prof|老师/教师/教授/讲师|先生/教師/教授/講師
 course/class/module/subject|kurs/kurse/vorlesung/lehrveranstaltung|curso/asignatura/clase|cours/matière|课程/课|コース/科目/授業/講義
 school|schule|escuela/colegio|école|学校|学校
 university/college|universität/hochschule|universidad|université|大学|大学
 person/human/individual|person/mensch|persona|personne/individu|人/个人|人/人物
 people/persons/humans|leute/menschen|gente/personas|gens|人们|人々
-employee/worker/staff|angestellte/angestellter/arbeiter/arbeiterin/mitarbeiterin|empleado/empleada/trabajador/trabajadora|employé/employée/salarié/travailleur|员工/职员/雇员/工人|従業員/社員/職員
+employee/worker/staff|angestellte/angestellter/arbeiter/arbeiterin/mitarbeiterin
+  |empleado/empleada/trabajador/trabajadora|employé/employée/salarié/travailleur|员工/职员/雇员/工人|従業員/社員/職員
 boss|chef/chefin/vorgesetzte/vorgesetzter|jefe/jefa/superior|chef/cheffe/patron/supérieur|上司/老板/领导|上司/ボス
 manager/head|leiter/leiterin/manager/managerin|gerente/director/directora|responsable/directeur/directrice|经理/主管|マネージャー/部長/管理者
 customer/client/buyer|kunde/kunden/kundin/käufer|cliente/comprador|client/cliente/acheteur|客户/顾客|顧客/客/お客

@@ -1,4 +1,5 @@
 import { pushAll } from "@/lib/lists/whole-lists";
+import { tableRows } from "@/lib/text/lines";
 import { commandVerbRows } from "../command-verbs";
 import { folder } from "../fold";
 import { gradedForms } from "../graded-forms";
@@ -99,13 +100,10 @@ interface Cells {
 }
 
 function cellsOf(rows: string, at: number): readonly Cells[] {
-  return rows
-    .split("\n")
-    .filter((row) => row.trim() !== "")
-    .map((row) => {
-      const cells = row.split("|");
-      return { english: split(cells[0]), own: split(cells[at]) };
-    });
+  return tableRows(rows).map((row) => {
+    const cells = row.split("|");
+    return { english: split(cells[0]), own: split(cells[at]) };
+  });
 }
 
 /** "#2" tells rows with the same word apart for whoever reads them. */

@@ -1,10 +1,15 @@
+import { oneLine, wordLines } from "@/lib/text/lines";
+
 /** What a wish for a plan is made of, before what is to be planned. */
 export const wishWords = {
   plans: words("plan checklist planifie planifiez planifica planifique plane planen"),
   beside: words(
     "first please can could would you i we want like need let's make me us a an the write draw up give show with start begin by",
     "create set out work of for how this that as following your here is have is short",
-    "mach mache mir uns erst zuerst einen ein bitte erstelle erstell schreib zeig zeige gib den dafür für vorher wie folgt folgendes ich will möchte",
+    wordLines`
+      mach mache mir uns erst zuerst einen ein bitte erstelle erstell schreib zeig zeige gib den dafür für vorher wie
+      folgt folgendes ich will möchte
+    `,
     "haz hazme primero un por favor crea créame dame muéstrame escribe esto lo siguiente el quiero",
     "fais fais-moi d'abord un s'il te vous plaît crée donne-moi montre-moi écris cela ceci ce qui suit le je veux",
   ),
@@ -13,8 +18,13 @@ export const wishWords = {
 } as const;
 
 /** Languages that put no space between words. */
-export const unspacedWish =
-  /^\s*(?:(?:请|先|首先|帮我|给我|为我)*(?:做|制定|列|列出|写)?(?:一?个|一份|出)?(?:计划|计划书|清单)(?:一下)?|(?:まず|最初に|はじめに)?(?:計画|プラン)(?:を?(?:立てて|作って|見せて)?(?:ください|から|して)?)?)\s*[:：，,、。.]\s*/u;
+export const unspacedWish = new RegExp(
+  oneLine`
+    ^\s*(?:(?:请|先|首先|帮我|给我|为我)*(?:做|制定|列|列出|写)?(?:一?个|一份|出)?(?:计划|计划书|清单)(?:一下)?
+    |(?:まず|最初に|はじめに)?(?:計画|プラン)(?:を?(?:立てて|作って|見せて)?(?:ください|から|して)?)?)\s*[:：，,、。.]\s*
+  `,
+  "u",
+);
 
 /** What the word to go on is made of. */
 export const goOnWords = {

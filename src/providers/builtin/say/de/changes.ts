@@ -160,7 +160,8 @@ export const looks: Looks = {
     `${who} ${be(isOne)} ${mode === "add" ? "zusätzlich ausgewählt" : "nicht mehr ausgewählt"}: jetzt ${now} in der Auswahl.`,
   pathSelected: (nodes, edges) => `Der Pfad ist jetzt ausgewählt: ${amount(nodes, node)} und ${amount(edges, edge)}.`,
   hidden: ({ who, isOne }, { shown, hidden, things }) =>
-    `${who} ${be(isOne)} ausgeblendet: ${amount(shown, things)} zu sehen, ${figure(hidden)} ausgeblendet. „Alles zeigen“ bringt sie zurück.`,
+    `${who} ${be(isOne)} ausgeblendet: ${amount(shown, things)} zu sehen, ${figure(hidden)} ausgeblendet. ` +
+    "„Alles zeigen“ bringt sie zurück.",
   theThings: ({ many }, isPlain) => `${isPlain ? "diese" : "die"} ${many}`,
   only: ({ who, isOne }, { shown, hidden, things }) =>
     `Nur ${who} ${be(isOne)} jetzt zu sehen: ${amount(shown, things)}, ${figure(hidden)} ausgeblendet.`,

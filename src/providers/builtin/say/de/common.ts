@@ -163,7 +163,8 @@ export const talk: Talk = {
   misspelt: (words) => `„${words}“ sieht nach einem Tippfehler aus, und auf Verdacht lösche ich nichts.`,
   writeToGoOn: "Schreiben Sie den ganzen Namen, um fortzufahren.",
   youDecide:
-    "Das entscheiden Sie. Mit den Knoten werden auch ihre Kanten gelöscht. Ich frage vorher, und Sie können es rückgängig machen. Sagen Sie „Lösche …“.",
+    "Das entscheiden Sie. Mit den Knoten werden auch ihre Kanten gelöscht. " +
+    "Ich frage vorher, und Sie können es rückgängig machen. Sagen Sie „Lösche …“.",
   canColourBy: (request) => `Ja: sagen Sie „${request}“. Sie können das rückgängig machen.`,
   canStyle: "Ja: sagen Sie, welche Knoten oder Kanten, und die Farbe oder Größe. Sie können das rückgängig machen.",
   canLayout: "Ja: sagen Sie „Ordne alles im Kreis an“, oder Raster, Kräfte, Ringe, Ebenen oder zufällig.",
@@ -181,11 +182,18 @@ export const talk: Talk = {
     ({
       undo: "Rückgängig hebt die letzte Änderung auf, Wiederholen bringt sie zurück. Es gehen keine Daten verloren.",
       merge:
-        "Sagen Sie „Führe … und … zusammen“: der eine behält seine Werte und bekommt alle Verbindungen. Ich frage vorher, und Sie können es rückgängig machen.",
-      rename: `Sagen Sie „Benenne ${who} in … um“. Nur der Name ändert sich: Verbindungen und Werte bleiben. Sie können das rückgängig machen.`,
+        "Sagen Sie „Führe … und … zusammen“: der eine behält seine Werte und bekommt alle Verbindungen. " +
+        "Ich frage vorher, und Sie können es rückgängig machen.",
+      rename:
+        `Sagen Sie „Benenne ${who} in … um“. Nur der Name ändert sich: Verbindungen und Werte bleiben. ` +
+        "Sie können das rückgängig machen.",
       remove: `Sagen Sie „Lösche ${who}“, oder welche: die Kanten daran gehen mit. Ich frage vorher, und Sie können es rückgängig machen.`,
-      add: "Sagen Sie „Füge einen Knoten namens … hinzu“ für einen Knoten, oder „Verbinde … mit …“ für eine Kante. Sie können das rückgängig machen.",
-      set: `Ja: sagen Sie „Setze ${attribute} von ${who} auf …“ für einen, oder „Setze ${attribute} von allen … auf …“ für alle einer Art. Sie können das rückgängig machen.`,
+      add:
+        "Sagen Sie „Füge einen Knoten namens … hinzu“ für einen Knoten, oder „Verbinde … mit …“ für eine Kante. " +
+        "Sie können das rückgängig machen.",
+      set:
+        `Ja: sagen Sie „Setze ${attribute} von ${who} auf …“ für einen, oder „Setze ${attribute} von allen … auf ` +
+        "…“ für alle einer Art. Sie können das rückgängig machen.",
     })[topic],
   takenAs: (words, taken, others) =>
     `„${words}“ habe ich als ${taken} gelesen; es ist auch ein Wert von ${list(others)}.`,

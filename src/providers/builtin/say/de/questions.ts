@@ -78,7 +78,10 @@ export const structure: Structure = {
   },
   graphHas: ({ name, nodes, edges, direction }) => {
     const said = direction === "directed" ? { one: "gerichtete Kante", many: "gerichtete Kanten" } : edge;
-    return `${name === "" ? "Der Graph" : name} hat ${amount(nodes, node)} und ${amount(edges, said)}.${direction === "mixed" ? " Einige Kanten sind gerichtet, andere nicht." : ""}`;
+    return (
+      `${name === "" ? "Der Graph" : name} hat ${amount(nodes, node)} und ` +
+      `${amount(edges, said)}.${direction === "mixed" ? " Einige Kanten sind gerichtet, andere nicht." : ""}`
+    );
   },
   thingsBy: ({ many }, attribute, values) => `${many} nach ${attribute}: ${values}`,
   partsLine: (count, isolated) =>

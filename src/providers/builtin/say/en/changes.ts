@@ -178,7 +178,8 @@ export const looks = {
   pathSelected: (nodes: number, edges: number) =>
     `The path is selected now: ${amount(nodes, node)} and ${amount(edges, edge)}.`,
   hidden: ({ who, isOne }: Who, { shown, hidden, things }: Shown) =>
-    `${who} ${be(isOne)} hidden: ${amount(shown, things)} ${be(shown === 1)} shown, ${figure(hidden)} hidden. 'Show everything' brings ${isOne ? "it" : "them"} back.`,
+    `${who} ${be(isOne)} hidden: ${amount(shown, things)} ${be(shown === 1)} shown, ${figure(hidden)} hidden. ` +
+    `'Show everything' brings ${isOne ? "it" : "them"} back.`,
   theThings: (things: Noun, isPlain: boolean) => `${isPlain ? "these" : "the"} ${things.many}`,
   only: ({ who, isOne }: Who, { shown, hidden, things }: Shown) =>
     `Only ${who} ${be(isOne)} shown now: ${amount(shown, things)}, ${figure(hidden)} hidden.`,

@@ -187,17 +187,22 @@ export const talk = {
     const [subject, others] = [listedUpTo(things, 4), listedUpTo(has, 4)];
     return `${subject.slice(0, 1).toUpperCase()}${subject.slice(1)} have no ${name}; ${others} do.`;
   },
-  noAttribute: (words: string, things: Noun, names: readonly string[]) =>
-    `This graph has no attribute '${words}'.${names.length === 0 ? "" : ` ${things.many.slice(0, 1).toUpperCase()}${things.many.slice(1)} have ${listedUpTo(names, 12)}.`}`,
+  noAttribute: (words: string, { many }: Noun, names: readonly string[]) => {
+    const have = `${many.slice(0, 1).toUpperCase()}${many.slice(1)} have ${listedUpTo(names, 12)}.`;
+    return `This graph has no attribute '${words}'.${names.length === 0 ? "" : ` ${have}`}`;
+  },
   howTo: (topic: Topic, who: string, attribute: string) =>
     ({
       undo: "Undo reverts your last change, a new name as well as a deletion. Redo repeats it. No data is lost.",
       merge:
-        "Say 'merge' and the names of the nodes, and 'into' the one that stays: it keeps its own values and gets all their links. I ask first, and you can undo it.",
+        "Say 'merge' and the names of the nodes, and 'into' the one that stays: " +
+        "it keeps its own values and gets all their links. I ask first, and you can undo it.",
       rename: `Say 'rename ${who} to' the new name. Only the name changes: links and values stay. You can undo it.`,
       remove: `Say 'delete ${who}', or which ones: their edges go too. I ask first, and you can undo it.`,
       add: "Say 'add a node called …' for a node, or 'connect … to …' for an edge. You can undo it.",
-      set: `Yes: say 'set the ${attribute} of ${who} to …' for one, or 'set the ${attribute} of all … to …' for all of a kind. You can undo it.`,
+      set:
+        `Yes: say 'set the ${attribute} of ${who} to …' for one, or 'set the ${attribute} of all … to …' for all ` +
+        "of a kind. You can undo it.",
     })[topic],
   takenAs: (words: string, taken: string, others: readonly string[]) =>
     `I read '${words}' as ${taken}; it is a value of ${listed(others)} too.`,
@@ -205,12 +210,14 @@ export const talk = {
   itself: (offers: string) =>
     `I am Parley's built-in assistant. I follow rules in this browser and use no language model. Try ${offers}, or ask 'what can you do'.`,
   algorithms: (names: readonly string[]) =>
-    `There are ${names.length} algorithms: ${listed(names)}. Say 'run' and the name, or ask in your own words, such as 'shortest path from one to another'.`,
+    `There are ${names.length} algorithms: ${listed(names)}. Say 'run' and the name, or ask in your own words, ` +
+    "such as 'shortest path from one to another'.",
   nothingChangedHere: "Nothing changed in this conversation.",
   lastChange: (last: string, before: string) =>
     `The last change: ${last}.${before === "" ? "" : ` Before that: ${before}.`} Undo reverts the last message.`,
   noAlgorithm: (words: string, near: readonly string[]) =>
-    `There is no algorithm '${words}' here.${near.length === 0 ? "" : ` The nearest: ${listed(near)}.`} Ask 'which algorithms are there' for all of them.`,
+    `There is no algorithm '${words}' here.${near.length === 0 ? "" : ` The nearest: ${listed(near)}.`} Ask ` +
+    "'which algorithms are there' for all of them.",
   noSuchChange: "The last change was something else.",
   sayUndo: "Say 'undo' to revert the last message.",
   nothingBefore: "I have not answered anything yet.",

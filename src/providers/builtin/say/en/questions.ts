@@ -100,7 +100,8 @@ export interface GraphSaid {
 export const structure = {
   empty: "The graph is empty.",
   onePart: (asks: PartsSaid["asks"], nodes: number) =>
-    `${{ count: "There is 1 connected part:", connected: "Yes:", parts: "No:" }[asks]} all ${figure(nodes)} nodes are in ${asks === "count" ? "it" : "one connected part"}.`,
+    `${{ count: "There is 1 connected part:", connected: "Yes:", parts: "No:" }[asks]} all ${figure(nodes)} ` +
+    `nodes are in ${asks === "count" ? "it" : "one connected part"}.`,
   parts: ({ asks, count, isolated, sizes }: PartsSaid) => {
     const sized = sizes === "" ? "" : ` The largest have ${sizes} nodes.`;
     const alone =
@@ -112,7 +113,10 @@ export const structure = {
   },
   graphHas: ({ name, nodes, edges, direction }: GraphSaid) => {
     const edgesSaid = direction === "directed" ? { one: "directed edge", many: "directed edges" } : edge;
-    return `${name === "" ? "The graph" : name} has ${amount(nodes, node)} and ${amount(edges, edgesSaid)}.${direction === "mixed" ? " Some edges are directed, others are not." : ""}`;
+    return (
+      `${name === "" ? "The graph" : name} has ${amount(nodes, node)} and ` +
+      `${amount(edges, edgesSaid)}.${direction === "mixed" ? " Some edges are directed, others are not." : ""}`
+    );
   },
   thingsBy: ({ many }: Noun, attribute: string, values: string) => `${capital(many)} by ${attribute}: ${values}`,
   partsLine: (count: number, isolated: number) => {

@@ -158,7 +158,8 @@ export const talk: Talk = {
   tryOffers: (offers) => `Prueba con ${offers}.`,
   lacks: (things, name, has) => `No hay ${name} para ${common.upTo(things, 4)}; sí para ${common.upTo(has, 4)}.`,
   noAttribute: (words, { many }, names) =>
-    `No hay ningún atributo «${words}» en este grafo, así que no se puede decir ni dibujar nada con él.${names.length === 0 ? "" : ` Atributos de los ${many}: ${common.upTo(names, 12)}.`}`,
+    `No hay ningún atributo «${words}» en este grafo, así que no se puede decir ni dibujar nada con ` +
+    `él.${names.length === 0 ? "" : ` Atributos de los ${many}: ${common.upTo(names, 12)}.`}`,
   howTo: (topic, who, attribute) =>
     ({
       undo: "Deshacer quita el último cambio y nada más, y Rehacer lo devuelve: no se pierde ningún dato.",
@@ -167,12 +168,15 @@ export const talk: Talk = {
       rename: `Di «renombra ${who} a …». Solo cambia el nombre: las conexiones y los valores se quedan. Puedes deshacerlo.`,
       remove: `Di «borra ${who}», o cuáles: sus aristas se van también, antes pregunto. Puedes deshacerlo.`,
       add: "Di «añade un nodo llamado …» para un nodo, o «conecta … con …» para una arista. Puedes deshacerlo.",
-      set: `Sí: di «pon ${attribute} de ${who} a …» para uno, o «pon ${attribute} de todos los … a …» para todos los de una clase. Puedes deshacerlo.`,
+      set:
+        `Sí: di «pon ${attribute} de ${who} a …» para uno, o «pon ${attribute} de todos los … a …» para todos los ` +
+        "de una clase. Puedes deshacerlo.",
     })[topic],
   takenAs: (words, taken, others) => `He leído «${words}» como ${taken}; también es un valor de ${list(others)}.`,
   valueOf: (words, names) => `«${words}» es un valor de ${list(names)}.`,
   itself: (offers) =>
-    `Este es el asistente integrado de Parley: reglas que leen el grafo abierto en este navegador, sin modelo de lenguaje. Prueba con ${offers}.`,
+    "Este es el asistente integrado de Parley: reglas que leen el grafo abierto en este navegador, sin modelo " +
+    `de lenguaje. Prueba con ${offers}.`,
   algorithms: (names) => `Hay ${names.length} algoritmos: ${list(names)}. Pregunta con tus propias palabras.`,
   nothingChangedHere: "No se ha cambiado nada en esta conversación.",
   lastChange: (last, before) =>

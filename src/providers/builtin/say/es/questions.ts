@@ -77,7 +77,10 @@ export const structure: Structure = {
   },
   graphHas: ({ name, nodes, edges, direction }) => {
     const said = direction === "directed" ? { one: "arista dirigida", many: "aristas dirigidas" } : edge;
-    return `${name === "" ? "El grafo" : name} tiene ${amount(nodes, node)} y ${amount(edges, said)}.${direction === "mixed" ? " Algunas aristas son dirigidas y otras no." : ""}`;
+    return (
+      `${name === "" ? "El grafo" : name} tiene ${amount(nodes, node)} y ` +
+      `${amount(edges, said)}.${direction === "mixed" ? " Algunas aristas son dirigidas y otras no." : ""}`
+    );
   },
   thingsBy: ({ many }, attribute, values) => `Los datos de ${many} por ${attribute}: ${values}`,
   partsLine: (count, isolated) =>

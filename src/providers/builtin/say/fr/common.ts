@@ -152,7 +152,8 @@ export const talk: Talk = {
   misspelt: (words) => `« ${words} » semble mal écrit, et on ne supprime rien sur une supposition.`,
   writeToGoOn: "Écrivez-le en entier pour continuer.",
   youDecide:
-    "C'est à vous de décider : supprimer enlève aussi les arêtes de ces nœuds, je demande d'abord. Vous pouvez annuler. Dites « supprime … » pour le faire.",
+    "C'est à vous de décider : supprimer enlève aussi les arêtes de ces nœuds, je demande d'abord. " +
+    "Vous pouvez annuler. Dites « supprime … » pour le faire.",
   canColourBy: (request) => `Oui : dites « ${request} ». Vous pouvez annuler.`,
   canStyle: "C'est possible : dites quels nœuds ou quelles arêtes, et la couleur ou la taille. Vous pouvez annuler.",
   canLayout:
@@ -166,22 +167,27 @@ export const talk: Talk = {
   lacks: (things, name, has) =>
     `Ici, pas de valeur « ${name} » pour ${common.upTo(things, 4)}, mais pour ${common.upTo(has, 4)}.`,
   noAttribute: (words, { many }, names) =>
-    `Il n'y a pas d'attribut « ${words} » dans ce graphe, donc on ne peut rien en dire ni en dessiner.${names.length === 0 ? "" : ` Les ${many} ont ${common.upTo(names, 12)}.`}`,
+    `Il n'y a pas d'attribut « ${words} » dans ce graphe, donc on ne peut rien en dire ni en ` +
+    `dessiner.${names.length === 0 ? "" : ` Les ${many} ont ${common.upTo(names, 12)}.`}`,
   howTo: (topic, who, attribute) =>
     ({
       undo: "Annuler enlève le dernier changement et rien d'autre, et Rétablir le ramène : aucune donnée n'est perdue.",
       merge:
-        "Dites « fusionne … avec … » : celui qui reste garde ses valeurs et reçoit tous les liens. Je demande d'abord. Vous pouvez annuler.",
+        "Dites « fusionne … avec … » : celui qui reste garde ses valeurs et reçoit tous les liens. " +
+        "Je demande d'abord. Vous pouvez annuler.",
       rename: `Dites « renomme ${who} en … ». Seul le nom change : les liens et les valeurs restent. Vous pouvez annuler.`,
       remove: `Dites « supprime ${who} », ou lesquels : leurs arêtes partent aussi, je demande d'abord. Vous pouvez annuler.`,
       add: "Dites « ajoute un nœud appelé … » pour un nœud, ou « relie … à … » pour une arête. Vous pouvez annuler.",
-      set: `Oui : dites « mets ${attribute} de ${who} à … » pour un seul, ou « mets ${attribute} de tous les … à … » pour tous ceux d'une sorte. Vous pouvez annuler.`,
+      set:
+        `Oui : dites « mets ${attribute} de ${who} à … » pour un seul, ou « mets ${attribute} de tous les … à … » ` +
+        "pour tous ceux d'une sorte. Vous pouvez annuler.",
     })[topic],
   takenAs: (words, taken, others) =>
     `« ${words} » a été lu comme ${taken} ; c'est aussi une valeur de ${list(others)}.`,
   valueOf: (words, names) => `« ${words} » est une valeur de ${list(names)}.`,
   itself: (offers) =>
-    `C'est l'assistant intégré de Parley : des règles qui lisent le graphe ouvert dans ce navigateur, sans modèle de langue. Essayez ${offers}.`,
+    "C'est l'assistant intégré de Parley : des règles qui lisent le graphe ouvert dans ce navigateur, sans " +
+    `modèle de langue. Essayez ${offers}.`,
   algorithms: (names) => `Il y a ${names.length} algorithmes : ${list(names)}. Demandez avec vos propres mots.`,
   nothingChangedHere: "Rien n'a été changé dans cette conversation.",
   lastChange: (last, before) =>

@@ -78,7 +78,10 @@ export const structure: Structure = {
   },
   graphHas: ({ name, nodes, edges, direction }) => {
     const said = direction === "directed" ? { one: "arête orientée", many: "arêtes orientées" } : edge;
-    return `${name === "" ? "Le graphe" : name} a ${amount(nodes, node)} et ${amount(edges, said)}.${direction === "mixed" ? " Certaines arêtes sont orientées, d'autres non." : ""}`;
+    return (
+      `${name === "" ? "Le graphe" : name} a ${amount(nodes, node)} et ` +
+      `${amount(edges, said)}.${direction === "mixed" ? " Certaines arêtes sont orientées, d'autres non." : ""}`
+    );
   },
   thingsBy: ({ many }, attribute, values) => `Les ${many} par ${attribute} : ${values}`,
   partsLine: (count, isolated) =>

@@ -70,7 +70,9 @@ export const structure: Structure = {
     return `${head}グラフは${figure(count)}個の離れた部分に分かれています。${sized}${alone}`;
   },
   graphHas: ({ name, nodes, edges, direction }) =>
-    `${name === "" ? "グラフ" : name}には${counted(nodes, node)}と${direction === "directed" ? "有向" : ""}エッジ${figure(edges)}本があります。${direction === "mixed" ? "有向のエッジと無向のエッジがあります。" : ""}`,
+    `${name === "" ? "グラフ" : name}には${counted(nodes, node)}と` +
+    `${direction === "directed" ? "有向" : ""}エッジ${figure(edges)}本があります。` +
+    `${direction === "mixed" ? "有向のエッジと無向のエッジがあります。" : ""}`,
   thingsBy: ({ many }, attribute, values) => `${many}の${attribute}：${values}`,
   partsLine: (count, isolated) =>
     count === 1

@@ -69,7 +69,8 @@ export const structure: Structure = {
     return `${head}这个图分成 ${figure(count)} 个互不相连的部分。${sized}${alone}`;
   },
   graphHas: ({ name, nodes, edges, direction }) =>
-    `${name === "" ? "这个图" : name} 有 ${counted(nodes, node)}和 ${figure(edges)} 条${direction === "directed" ? "有向边" : "边"}。${direction === "mixed" ? "有些边有向，有些无向。" : ""}`,
+    `${name === "" ? "这个图" : name} 有 ${counted(nodes, node)}和 ${figure(edges)} ` +
+    `条${direction === "directed" ? "有向边" : "边"}。${direction === "mixed" ? "有些边有向，有些无向。" : ""}`,
   thingsBy: ({ many }, attribute, values) => `${many}按 ${attribute} 分：${values}`,
   partsLine: (count, isolated) =>
     count === 1

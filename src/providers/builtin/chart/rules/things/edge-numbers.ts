@@ -1,3 +1,4 @@
+import { wordLines } from "@/lib/text/lines";
 import { numbersOf } from "../../../schema/carried-by";
 import type { FoundRelation } from "../../../schema/relation-match";
 import type { Schema } from "../../../schema/schema";
@@ -24,7 +25,8 @@ export function addsUp(name: string): boolean {
 }
 
 const addedWords = new Set(
-  "capacity tons tonnes population budget revenue sales turnover profit volume quantity production output stock count number passengers visitors inhabitants votes points goals seats beds items units copies orders".split(
-    " ",
-  ),
+  wordLines`
+    capacity tons tonnes population budget revenue sales turnover profit volume quantity production output stock
+    count number passengers visitors inhabitants votes points goals seats beds items units copies orders
+  `.split(" "),
 );
