@@ -54,7 +54,7 @@ function RankList({ nodes }: { readonly nodes: readonly NamedNode[] }) {
       {nodes.map(({ id, value = 0 }) => (
         <li key={id}>
           <NodeChip id={id} />
-          <span className="num">{value.toLocaleString(language, { maximumSignificantDigits: 4 })}</span>
+          <span className="num push">{value.toLocaleString(language, { maximumSignificantDigits: 4 })}</span>
           <i style={{ width: `${(Math.abs(value) / most) * 100}%` }} />
         </li>
       ))}

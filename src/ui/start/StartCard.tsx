@@ -65,14 +65,14 @@ export function StartCard({ onPickFile }: { readonly onPickFile: () => void }) {
             <span>
               <b>{words.blank}</b> <small>{words.blankHint}</small>
             </span>
-            <kbd>N</kbd>
+            <kbd className="push">N</kbd>
           </button>
           <button type="button" className="card row" onClick={describe}>
             <MessageCircle size={18} strokeWidth={1.75} aria-hidden="true" />
             <span>
               <b>{words.describe}</b> <small>{hasModel ? words.describeHint : words.describeNeeds}</small>
             </span>
-            {hasModel && <kbd>/</kbd>}
+            {hasModel && <kbd className="push">/</kbd>}
           </button>
           <button type="button" className="card row" onClick={() => view.change({ dialog: "database" })}>
             <Database size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -113,7 +113,7 @@ function CallChanges({ step, outcome }: { readonly step: StepId; readonly outcom
   const isUndone = standing === "undone";
   return (
     <section className="trace-changes row" aria-label={words.changes}>
-      <p className={isUndone ? "what off" : "what"} role="status">
+      <p className={isUndone ? "what quiet" : "what"} role="status">
         {isUndone && <Undo2 size={14} strokeWidth={1.75} aria-hidden="true" />}
         {isUndone ? words.callUndone : summary && changeSentence(summary, chat)}
       </p>

@@ -185,7 +185,7 @@ function LegendItem({ row, deeds }: { readonly row: LegendRow; readonly deeds: L
         onBlur={deeds.leave}
       >
         <LegendSignView sign={row.sign} />
-        <span className="t">{row.text}</span> {count !== "" && <span className="num">{count}</span>}
+        <span className="t">{row.text}</span> {count !== "" && <span className="num quiet">{count}</span>}
         {isHidden && <span className="sr">, {words.isHidden}</span>}
       </button>
       <span className="legend-acts">

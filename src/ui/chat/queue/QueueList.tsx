@@ -24,7 +24,7 @@ export function QueueList() {
         <b>{words.head(queue.length)}</b>
         <span role="status">{hold === null ? words.next : words.holds[hold]}</span>
         {hold !== null && hold !== "edited" && (
-          <Button className="slim line" onClick={chat.queue.goOn}>
+          <Button className="slim line push" onClick={chat.queue.goOn}>
             {words.send}
           </Button>
         )}

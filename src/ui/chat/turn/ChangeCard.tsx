@@ -101,7 +101,7 @@ function ChangeWords({ standing, step, change }: ChangeWordsProps) {
   const sentence = stepsUndone === 0 ? change : `${change} · ${words.stepsUndone(stepsUndone)}`;
   if (standing === "undone") {
     return (
-      <span className="what off">
+      <span className="what quiet">
         <Undo2 size={14} strokeWidth={1.75} aria-hidden="true" />
         <s>{change}</s>
       </span>
