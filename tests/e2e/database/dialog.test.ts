@@ -31,6 +31,7 @@ describe("the dialog of a database", () => {
     const silent = await listen(null);
     await connect(page, { address: `bolt://${silent.host}` });
     await page.getByText(words.connecting(silent.host)).waitFor();
+    await page.getByText(words.steps.slow).waitFor();
     await page.getByRole("button", { name: words.stop }).last().click();
     await page.getByRole("button", { name: words.connect, exact: true }).isEnabled();
     silent.close();
