@@ -13,6 +13,21 @@ export function DatabaseFigures() {
   return isLost ? `${figures} · ${words.isLost}` : figures;
 }
 
+/** The same, as the way to what can be done about it. */
+export function PartShown() {
+  const { view } = useServices();
+  return (
+    <button
+      type="button"
+      className="part-shown num cut lit ring-in"
+      aria-haspopup="dialog"
+      onClick={() => view.change({ dialog: "database" })}
+    >
+      <DatabaseFigures />
+    </button>
+  );
+}
+
 /** What the counts of a legend are of. */
 export function CountedFigures() {
   useShown();

@@ -10,14 +10,13 @@ import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { useSettings, useView, useWords } from "../use-stores";
 
-const DatabaseFigures = lazyPart(async () => (await import("../actions/DatabaseFigures")).DatabaseFigures);
+const PartShown = lazyPart(async () => (await import("../actions/DatabaseFigures")).PartShown);
 const AttentionMark = lazyPart(async () => (await import("../metrics/AttentionMark")).AttentionMark);
 
 /** The graph in numbers, and what is ready. */
 export function StatusBar() {
   const words = useWords("frame");
-  const services = useServices();
-  const isPart = useStore(services.database.store, (state) => state.shown !== null);
+  const isPart = useStore(useServices().database.store, (state) => state.shown !== null);
   const { nodes, edges, selected, shown } = useDocument(figuresOf);
   const isFolded = useDocument(({ fold }) => fold !== null);
   const layout = useDocument((document) => document.layout);
@@ -31,18 +30,7 @@ export function StatusBar() {
   return (
     <footer className="status row">
       <span className="num">{counts}</span>
-      {isPart && (
-        <button
-          type="button"
-          className="num lit ring-in"
-          aria-haspopup="dialog"
-          onClick={() => services.view.change({ dialog: "database" })}
-        >
-          <Suspense>
-            <DatabaseFigures />
-          </Suspense>
-        </button>
-      )}
+      <Suspense>{isPart && <PartShown />}</Suspense>
       {selected > 0 && (
         <span className="num">
           <b>{words.selected(selected)}</b>

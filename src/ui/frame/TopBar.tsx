@@ -1,5 +1,6 @@
 import { CirclePlus, FileUp, FolderOpen, PanelRight, Waypoints } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
+import { useStore } from "zustand";
 import { ActionButton } from "../actions/ActionButton";
 import { ActionRow } from "../actions/ActionItem";
 import type { Action } from "../actions/action-types";
@@ -7,6 +8,7 @@ import { findAction } from "../actions/feature";
 import { shownKeys } from "../actions/key-match";
 import { Button } from "../parts/Button";
 import { IconButton } from "../parts/IconButton";
+import { lazyPart } from "../parts/lazy-part";
 import { Menu, MenuItem } from "../parts/Menu";
 import { NameInput } from "../parts/NameInput";
 import { SearchField } from "../search/SearchField";
@@ -16,13 +18,20 @@ import { useDocument } from "../use-document";
 import { phoneQuery, useMedia } from "../use-media";
 import { useView, useWords } from "../use-stores";
 
+const PartShown = lazyPart(async () => (await import("../actions/DatabaseFigures")).PartShown);
+
 /** Name and history of the graph at the left, files and the page itself at the right. */
 export function TopBar({ onPickFile }: { readonly onPickFile: () => void }) {
+  const isPhone = useMedia(phoneQuery);
+  const isPart = useStore(useServices().database.store, ({ shown }) => shown !== null);
   return (
     <header className="bar">
       <div className="bar-left row">
         <MainMenu />
-        <GraphName />
+        <div className="file-place">
+          <GraphName />
+          <Suspense>{isPhone && isPart && <PartShown />}</Suspense>
+        </div>
         <SavedMark />
         <span className="sep" />
         <ActionButton id="edit.undo" />
