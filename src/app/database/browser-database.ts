@@ -1,25 +1,21 @@
-import { mostWhole, readInParts } from "@parley/formats/parts";
-import type { ReadFailure } from "@parley/formats/read";
 import type { AnyCommand } from "@/commands/registry/command-types";
 import { shownIds } from "@/commands/remote/change-shown";
 import { overOne } from "@/commands/remote/over-remote";
 import { readBoltAddress } from "@/engine/bolt/address";
-import { connectGraph, type EnginePlace, importInto } from "@/engine/connect";
+import { connectGraph, type EnginePlace } from "@/engine/connect";
 import { type EngineFault, isEngineFault } from "@/engine/engine-fault";
-import type { ImportPlan, ImportSource } from "@/engine/import-plan";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { RemoteGraph } from "@/graph/document/remote-graph";
 import { plainReason } from "@/lib/plain-reason";
 import { hostOfDatabase, type ShownDatabase } from "@/store/view/database-store";
-import type { ConnectWatch, DatabaseChoice, DatabaseDeeds, PutInWatch } from "@/ui/database/database-service";
+import type { ConnectWatch, DatabaseChoice, DatabaseDeeds } from "@/ui/database/database-service";
 import { allWords } from "@/words/all-words";
-import { createFileReader } from "../files/file-reader";
-import { joinImported, readFiles } from "../files/open-files";
 import type { Page } from "../page/page";
 import { sessionOf } from "../session/session-feature";
 import { absentRemote } from "./absent-remote";
 import { createDatabaseNotices } from "./database-notices";
+import { putIn, sourceOf } from "./put-in";
 import { readPlace } from "./read-place";
 
 export interface BrowserDatabase extends DatabaseDeeds {
@@ -53,6 +49,15 @@ export function createBrowserDatabase(deps: Page): BrowserDatabase {
     return null;
   };
 
+  const openLater = async (choice: DatabaseChoice): Promise<void> => {
+    const { connecting, title } = allWords(deps.words.getState()).database;
+    const onStep = () => undefined;
+    const problem = await deps.work.run(connecting(hostOfDatabase(choice)), (signal) =>
+      reach(deps, choice, signal, (letGo) => open(choice, { signal, onStep }, letGo)),
+    );
+    if (problem !== null) view.tell({ tone: "warn", title, text: problem });
+  };
+
   let over = overOne(store.getState().remote ?? absentRemote(store, document));
   store.subscribe(({ remote }, before) => {
     if (remote === null) connected = null;
@@ -69,10 +74,14 @@ export function createBrowserDatabase(deps: Page): BrowserDatabase {
       if (choice === null) return notices.absentText();
       const source = watch.file ? await sourceOf(deps, watch.file, watch.signal) : document.snapshot();
       if (typeof source === "string") return source;
+      const place = { ...placeOf(choice), host: hostOfDatabase(choice) };
       return reach(deps, choice, watch.signal, async (letGo) => {
-        const { isIn, problem } = await putIn(deps, choice, { ...watch, source });
-        if (isIn) return open(choice, watch, letGo);
-        letGo();
+        const { done, problem } = await putIn(deps, place, { ...watch, source });
+        // Who closed the dialog does something else by now.
+        const isWatched = done !== null && view.getState().dialog === "database";
+        const isOpen = isWatched && (await unlessStopped(open(choice, watch, letGo), watch.signal));
+        if (!isOpen) letGo();
+        if (done && !isOpen) notices.putIn(done, () => void openLater(choice));
         return problem;
       });
     },
@@ -124,57 +133,17 @@ async function reach(
   });
 }
 
-/** What a file holds, or why it cannot be read, with what to do. */
-async function sourceOf(
-  { words, newReadWorker }: Page,
-  file: File,
-  signal: AbortSignal,
-): Promise<ImportSource | string> {
-  const { sayRead } = allWords(words.getState()).files;
-  const said = ({ why, hint }: ReadFailure) => `${sayRead(why)} ${sayRead(hint)}`.trim();
-  const parts = await readInParts(file);
-  if (parts) return parts.success ? parts : said(parts);
-  if (file.size > mostWhole) {
-    const megabytes = Math.ceil(file.size / 1e6);
-    return sayRead({ id: "tooLargeWhole", with: { file: file.name, megabytes, most: mostWhole / 1e6 } });
-  }
-  const read = createFileReader(newReadWorker, ({ files }) => readFiles(files));
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const opened = await read({ files: [{ name: file.name, bytes }] }, signal, () => undefined);
-  const decided = opened.kind === "columns" ? joinImported(opened.tables, true) : opened;
-  if (decided.kind === "graph") return decided.graph;
-  return decided.kind === "refused" ? said(decided.failure) : sayRead({ id: "unlikeGraph", with: { file: file.name } });
-}
-
-/** Whether all is in; the problem is how far it came, null where it may not. */
-async function putIn(
-  { view, words }: Page,
-  choice: DatabaseChoice,
-  { source, signal, ask, progress }: PutInWatch & { readonly source: ImportSource },
-): Promise<{ readonly isIn: boolean; readonly problem: string | null }> {
-  const { database, files } = allWords(words.getState());
-  const { putInAsks, putInDone, putInEnded } = database;
-  let ratio = 0;
-  const watched = (now: number): void => {
-    ratio = now;
-    progress(now);
-  };
-  const allows = (what: string, plan: ImportPlan) => ask(putInAsks(what, plan, source));
-  try {
-    const done = await importInto(placeOf(choice), source, { signal, allows, progress: watched });
-    if (done && done.unlike.length > 0) {
-      const text = done.unlike.map(files.sayRead).join(" ");
-      view.tell({ tone: "warn", title: putInDone(done.nodes, done.edges), text });
-    }
-    return { isIn: done !== null, problem: null };
-  } catch (error) {
-    // Also of one that was stopped: what is in stays in.
-    if (ratio === 0 || !isEngineFault(error)) throw error;
-    return { isIn: false, problem: putInEnded(Math.floor(ratio * 100), saidWhole(error)) };
-  }
-}
-
 const saidWhole = ({ message, hint }: EngineFault): string => `${message} ${hint}`;
+
+/** Whether it was done. */
+const unlessStopped = (work: Promise<unknown>, signal: AbortSignal): Promise<boolean> =>
+  work.then(
+    () => true,
+    (error: unknown) => {
+      if (signal.aborted) return false;
+      throw error;
+    },
+  );
 
 type Connected = Awaited<ReturnType<typeof connectGraph>>;
 

@@ -1,4 +1,5 @@
 import type { EngineFault } from "@/engine/engine-fault";
+import type { ImportDone } from "@/engine/import-graph";
 import { hostOfDatabase } from "@/store/view/database-store";
 import type { Notice } from "@/store/view/view-store";
 import { allWords } from "@/words/all-words";
@@ -36,6 +37,11 @@ export function createDatabaseNotices({ database: { store }, document, view, wor
       const text = `${figures}. ${guards[server.guard]}`;
       tell({ tone: "plain", title: connected(server.agent || hostOfDatabase(shown)), text });
       ofNodes = count;
+    },
+    /** What went on after the dialog was closed is in, and can be looked at. */
+    putIn({ nodes, edges }: Pick<ImportDone, "nodes" | "edges">, open: () => void): void {
+      const { putInDone, showIt } = said();
+      view.change({ toast: { text: putInDone(nodes, edges), action: { title: showIt, run: open } } });
     },
     absentText: () => `${said().absentTitle} ${absentText()}`,
     /** The graph of the last visit was a part of a database. */

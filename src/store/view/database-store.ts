@@ -37,12 +37,14 @@ export interface DatabaseState {
   readonly next: (OpenDatabase & { readonly edges: GraphData["edges"] }) | null;
   /** Too large for the page: what the dialog offers to put into a database. */
   readonly file: File | null;
+  /** What goes in, from the yes on. */
+  readonly putting: { readonly percent: number; readonly stop: () => void } | null;
 }
 
 export type DatabaseStore = StoreApi<DatabaseState>;
 
 export function createDatabaseStore(shown: ShownDatabase | null): DatabaseStore {
-  return createStore(() => ({ shown, remote: null, server: null, isLost: false, next: null, file: null }));
+  return createStore(() => ({ shown, remote: null, server: null, isLost: false, next: null, file: null, putting: null }));
 }
 
 /** Of what is shown and said nothing may be stored. */

@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import { useStore } from "zustand";
 import type { ConnectStep } from "@/engine/engine-types";
 import { plainReason } from "@/lib/plain-reason";
 import { pickFiles } from "../pick-files";
@@ -69,56 +70,66 @@ interface Question {
 export function useDatabaseWork(deeds: DatabaseDeeds) {
   const { database, view } = useServices();
   const { title } = useAllWords("database");
-  const [doing, setDoing] = useState<Doing | null>(null);
+  const [begun, setDoing] = useState<Exclude<Doing, number> | null>(null);
+  const putting = useStore(database.store, (state) => state.putting);
   const [problem, setProblem] = useState<string | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const running = useRef<AbortController | null>(null);
-  const stop = () => running.current?.abort();
+  const stop = () => (putting ? putting.stop() : running.current?.abort());
   const isClosed = useRef(false);
   useEffect(() => {
     isClosed.current = false;
     return () => {
       isClosed.current = true;
-      running.current?.abort();
+      // What may go in goes on.
+      if (database.store.getState().putting === null) running.current?.abort();
     };
-  }, []);
-  const begin = async (work: (signal: AbortSignal) => Promise<string | null>): Promise<void> => {
+  }, [database]);
+  const begin = async (work: (mine: AbortController) => Promise<string | null>): Promise<void> => {
     const mine = new AbortController();
     running.current = mine;
     setProblem(null);
     setDoing("connect");
+    const say = (text: string | null): void => {
+      // Closed meanwhile: over the canvas.
+      if (isClosed.current && text !== null) view.tell({ tone: "warn", title, text });
+      setProblem(text);
+    };
     try {
-      const said = await work(mine.signal);
-      // Closed meanwhile, which stops it.
-      if (isClosed.current && said !== null) view.tell({ tone: "warn", title, text: said });
-      setProblem(said);
+      say(await work(mine));
     } catch (error) {
-      if (!mine.signal.aborted) setProblem(plainReason(error));
+      if (!mine.signal.aborted) say(plainReason(error));
     } finally {
+      database.store.setState({ putting: null });
       setDoing(null);
       setQuestion(null);
     }
   };
-  const ask = (signal: AbortSignal) => (what: string) =>
+  const ask = (mine: AbortController) => (what: string) =>
     new Promise<boolean>((resolve) => {
       const answer = (yes: boolean): void => {
         setQuestion(null);
-        if (yes) setDoing(0);
+        if (yes) database.store.setState({ putting: { percent: 0, stop: () => mine.abort() } });
         resolve(yes);
       };
-      signal.addEventListener("abort", () => answer(false), { once: true });
+      mine.signal.addEventListener("abort", () => answer(false), { once: true });
       setQuestion({ what, answer });
     });
-  const progress = (ratio: number): void => setDoing(Math.floor(ratio * 100));
-  const onStep = setDoing;
+  const progress = (ratio: number): void =>
+    database.store.setState(({ putting: now }) => ({ putting: now && { ...now, percent: Math.floor(ratio * 100) } }));
+  const onStep = (step: ConnectStep): void => {
+    database.store.setState({ putting: null });
+    setDoing(step);
+  };
   return {
-    ...{ doing, question, problem, stop },
-    run: (choice: DatabaseChoice) => begin((signal) => deeds.connect(choice, { signal, onStep })),
+    doing: putting?.percent ?? begun,
+    ...{ question, problem, stop },
+    run: (choice: DatabaseChoice) => begin(({ signal }) => deeds.connect(choice, { signal, onStep })),
     /** Into this one; null: the one that is connected. A file is the one that waits, else one that is picked. */
     async putIn(choice: DatabaseChoice | null, what: "graph" | "file"): Promise<void> {
       const file = what === "graph" ? null : (database.store.getState().file ?? (await pickFiles())[0]);
       if (file === undefined) return;
-      await begin((signal) => deeds.putIn(choice, { file, signal, onStep, ask: ask(signal), progress }));
+      await begin((mine) => deeds.putIn(choice, { file, signal: mine.signal, onStep, ask: ask(mine), progress }));
     },
   };
 }

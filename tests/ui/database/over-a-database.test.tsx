@@ -283,13 +283,41 @@ describe("putting the open graph into a database", () => {
     expect(await button("huge.csv hineinlegen…")).toBeVisible();
   });
 
-  it("says how far it came also where the dialog is closed", async () => {
-    const putIn: DatabaseDeeds["putIn"] = (_choice, { signal }) =>
-      new Promise((resolve) => signal.addEventListener("abort", () => resolve("40 % are in.")));
+  it("goes on where the dialog is closed after the yes: it is there when it is opened again, and its end is said", async () => {
+    let isStopped = false;
+    let end = (_said: string): void => undefined;
+    const putIn: DatabaseDeeds["putIn"] = async (_choice, { signal, ask, progress }) => {
+      if (!(await ask("This puts 14 nodes in."))) return null;
+      progress(0.4);
+      signal.addEventListener("abort", () => {
+        isStopped = true;
+        end("40 % are in.");
+      });
+      return new Promise((resolve) => {
+        end = resolve;
+      });
+    };
     const { user, services, page } = form(putIn);
     await user.click(await button("Put the open graph in…"));
+    await user.click(await button("Put it in"));
     page.unmount();
+    expect(isStopped).toBe(false);
+    expect(services.database.store.getState().putting).toMatchObject({ percent: 40 });
+    act(() => services.database.store.getState().putting?.stop());
     await waitFor(() => expect(services.view.getState().notice?.text).toBe("40 % are in."));
+    expect(services.database.store.getState().putting).toBeNull();
+  });
+
+  it("does not begin where the dialog is closed at the question", async () => {
+    const given: boolean[] = [];
+    const { user, page } = form(async (_choice, { ask }) => {
+      given.push(await ask("This puts 14 nodes in."));
+      return null;
+    });
+    await user.click(await button("Put the open graph in…"));
+    await screen.findByText("This puts 14 nodes in.");
+    page.unmount();
+    await waitFor(() => expect(given).toEqual([false]));
   });
 
   it("does nothing where it is stopped at the question", async () => {

@@ -58,6 +58,8 @@ export const database: AllWords["database"] = {
       ...differences.map(differenceText),
       ...(makesIndex ? [`Ein Index hält ${id.key} eindeutig.`] : []),
     ].join(" "),
+  puttingInto: (name, host) => `${name} kommt in ${host}`,
+  showIt: "Zeigen",
   puttingIn: (percent) => `${percent} % sind in der Datenbank`,
   putInEnded: (percent) =>
     `Abgebrochen: ${percent} % sind in der Datenbank. Legen Sie es noch einmal hinein: Nichts kommt doppelt.`,

@@ -39,6 +39,8 @@ export const database = {
   /** As the terminal says it. */
   putInAsks: (what: string, _plan: ImportPlan, _source: ImportSource) => what,
   putInDone: (nodes: number, edges: number) => `Put ${counted(nodes, "node")} and ${counted(edges, "edge")} in.`,
+  puttingInto: (name: string, host: string) => `Putting ${name} into ${host}`,
+  showIt: "Show it",
   puttingIn: (percent: number) => `${percent} % are in the database`,
   putInEnded: (_percent: number, what: string) => what,
   connect: "Connect",
