@@ -16,7 +16,10 @@ export interface Wanted {
 }
 
 export type LimitOptions = Pick<AiOptions, "maxToolIterations" | "onLimit" | "onAllToolsFailed"> &
-  Partial<Pick<AiOptions, "budget">>;
+  Partial<Pick<AiOptions, "budget">> & {
+    /** It knows its calls beforehand: what failed before is no reason to leave the rest. */
+    readonly isPlanned?: boolean;
+  };
 export type LimitRound = Pick<RoundState, "toolResults">;
 
 const repeatsThatStop = 3;
@@ -42,7 +45,8 @@ export function decideNext(
   if (used !== null) return { type: "answer", reason: "budget", note: used };
   if (mostRepeated(rounds) >= repeatsThatStop)
     return { type: "answer", reason: "repeated_calls", note: { id: "repeated" } };
-  if (lastFailed && (options.onAllToolsFailed === "answer" || allFailed(rounds.at(-2)))) {
+  const isHopeless = options.isPlanned !== true && allFailed(rounds.at(-2));
+  if (lastFailed && (options.onAllToolsFailed === "answer" || isHopeless)) {
     return { type: "answer", reason: "natural_completion", note: { id: "allFailed" } };
   }
   return { type: "call" };

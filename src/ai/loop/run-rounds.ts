@@ -40,7 +40,7 @@ function announceResults({ tell }: MessageRun, { rounds, nudge }: Progress): voi
 }
 
 function decide({ message, clock }: MessageRun, { rounds, usage, cost }: Progress): Wanted {
-  const limits = message.plan.limits(message.options);
+  const limits = { ...message.plan.limits(message.options), isPlanned: !isModel(message.provider) };
   const decision = decideNext(rounds, limits, {
     tokens: usage.inputTokens + usage.outputTokens,
     seconds: (clock.now() - clock.startedAt) / 1000,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { engineFault } from "@/engine/engine-fault";
 import { catsElsewhere } from "../../support/engine/cats-elsewhere";
 import { startChat, startChatOver } from "./support/chat";
 
@@ -53,6 +54,83 @@ describe("the built-in assistant over a part of a database", () => {
     });
     // What it says is of all, or says itself of what.
     expect(result.degraded).toEqual([]);
+  });
+});
+
+const timeout = engineFault(
+  "timeout",
+  "graphs.example did not answer within 10 seconds.",
+  "Ask for less: a condition that few elements meet, or fewer steps.",
+);
+const why = `${timeout.message} ${timeout.hint}`;
+
+/** It answers no question of the kind. */
+function withoutAnswers(kind: RegExp) {
+  const { remote, part } = catsElsewhere();
+  const reader = new Proxy(remote.reader, {
+    get: (own, name, receiver) => {
+      if (kind.test(String(name))) throw timeout;
+      return Reflect.get(own, name, receiver);
+    },
+  });
+  return startChatOver({ ...remote, reader }, part);
+}
+
+describe("a question that the database does not answer", () => {
+  it.each([
+    ["who knows people who know Ann?", /neigh/iu, `I could not read the neighbours. ${why}`],
+    [
+      "show the neighbours of Ann and make them red",
+      /neigh/iu,
+      `I could not read the neighbours. ${why} So I did not do the rest.`,
+    ],
+    ["color the neighbours of Ann red", /neigh/iu, `I could not read the neighbours. Nothing changed. ${why}`],
+    ["which cats are older than average?", /aggregate/iu, `I could not work out the average. ${why}`],
+    ["what is the average age of the cats?", /aggregate/iu, `I could not work that out: ${why}`],
+    [
+      "zeig mir die Nachbarn von Ann",
+      /neigh/iu,
+      "Die Datenbank hat nicht rechtzeitig geantwortet. Fragen Sie nach weniger",
+    ],
+    ["muestra los vecinos de Ann", /neigh/iu, "La base de datos no respondió a tiempo. Pide menos"],
+  ] as const)("says why, and what to do: %s", async (said, kind, answer) => {
+    expect((await withoutAnswers(kind).say(said)).answer).toContain(answer);
+  });
+});
+
+describe("a write that the database refuses", () => {
+  const refused = {
+    success: false,
+    kind: "refused",
+    message: "graphs.example did not allow this.",
+    hint: "Ask whoever runs the database for the right to do it.",
+  } as const;
+  const start = () => {
+    const { remote, part } = catsElsewhere({ write: async () => refused });
+    return startChatOver(remote, part);
+  };
+  const notAllowed = `${refused.message} ${refused.hint}`;
+  it.each([
+    [
+      "add a cat called Mia and connect it to Ann, and colour the cats red",
+      `I did not add Mia: ${refused.message} I did not connect it. ${refused.hint} Both cats are red now.`,
+    ],
+    ["add a cat called Mia and colour it red", `I did not add Mia: ${notAllowed} So I did not do the rest.`],
+    ["delete Ann and then make the cats red", `Nothing was deleted: ${notAllowed} Both cats are red now.`],
+    [
+      "rename Ann to Anna, add a cat called Mia, colour the cats red",
+      `Nothing changed: ${refused.message} I did not add Mia: ${notAllowed} Both cats are red now.`,
+    ],
+  ])("is said with what to do, and so is the rest: %s", async (said, answer) => {
+    expect((await start().say(said)).answer).toBe(answer);
+  });
+
+  it("leaves alone what was spoken of before", async () => {
+    const chat = start();
+    await chat.say("find Whiskers");
+    const { answer, calls } = await chat.say("add a cat called Mia and colour it red");
+    expect(answer).toContain("So I did not do the rest.");
+    expect(calls.filter(({ name }) => name === "styleNodes")).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { joinTexts, plainText } from "../answer/words";
-import type { Act } from "../meaning/acts";
+import type { Act, Ref } from "../meaning/acts";
 import type { Guess } from "../meaning/guess";
 import type { Step } from "../plan/outcome";
 import type { PlanRun } from "../plan/plan-run";
@@ -27,7 +27,8 @@ export async function meansFor(acts: readonly Act[]): Promise<Means> {
 
 function carryOutBy(abilities: Abilities): CarryOut {
   return function* carryOut(act, run, isQuiet): Step<Reply> {
-    if (run.isStuck && "what" in act && act.what.base === "message") return { text: "" };
+    if (run.isStuck && "what" in act && refersBack(act.what, run))
+      return { text: run.isStuck === "fault" ? run.say.restLeft : "" };
     if (act.do === "partly") {
       const inner = yield* carryOut(act.act, run, isQuiet);
       return beside(inner, run.say.leftOut([plainText(act.words)]), act.act);
@@ -36,6 +37,10 @@ function carryOutBy(abilities: Abilities): CarryOut {
     const reply = one === undefined ? { text: "" } : toReply(yield* one.plan(act, run, isQuiet));
     return "isGuess" in act && !run.isUnmet ? beside(reply, doubtText(act, run), act) : reply;
   };
+}
+
+function refersBack({ base }: Ref, { isStuck }: PlanRun): boolean {
+  return base === "message" || (base === "previous" && isStuck === "fault");
 }
 
 /** What they answer with stands as it is, whatever else was said. */

@@ -60,9 +60,17 @@ export function chipOf(id: string): string {
 
 /** Data as plain text: no Markdown of its own, no line breaks, not too long. */
 export function plainText(text: string): string {
-  const flat = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
-  const short = [...flat].length > 80 ? `${[...flat].slice(0, 79).join("")}…` : flat;
-  return short.replace(/[\\`*[\]<|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, (sign) => `\\${sign}`);
+  const flat = flatText(text);
+  return escaped([...flat].length > 80 ? `${[...flat].slice(0, 79).join("")}…` : flat);
+}
+
+/** Whole sentences as plain text, however long. */
+export const plainSentences = (text: string): string => escaped(flatText(text));
+
+const flatText = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
+
+function escaped(text: string): string {
+  return text.replace(/[\\`*[\]<|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, (sign) => `\\${sign}`);
 }
 
 /** It may be a year, and the average of years is none less. */

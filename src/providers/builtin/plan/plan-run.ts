@@ -43,8 +43,8 @@ export interface PlanRun {
   readonly resolve: (ref: Ref, run: PlanRun) => Step<Resolved>;
   /** What an earlier clause of this message found. */
   found: Subject | null;
-  /** A clause came to nothing, so that what refers to it is not done. */
-  isStuck: boolean;
+  /** A clause came to nothing, so that what refers to it is not done; of a fault that is said. */
+  isStuck: boolean | "fault";
   /** A phrase means nothing in this graph. */
   isUnmet: boolean;
   /** The message asks or draws: no data it speaks of is changed. */

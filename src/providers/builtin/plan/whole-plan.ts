@@ -3,7 +3,7 @@ import type { ProviderRequest } from "@/ai/port/provider-port";
 import { pushAll } from "@/lib/lists/whole-lists";
 import type { Reply } from "../abilities/ability";
 import type { CarryOut } from "../abilities/carry-out";
-import { joinTexts } from "../answer/words";
+import { joinTexts, plainSentences } from "../answer/words";
 import { isHarmless } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import type { Speech } from "../say/speech";
@@ -72,11 +72,12 @@ export interface ReplyPart extends Reply {
 /** Where one part of a message changed something, no other part says that nothing was changed. */
 export function answerText(replies: readonly ReplyPart[], say: Speech): string {
   const hasChanged = replies.some((part) => part.hasChanged);
-  const texts = replies.map(({ text, unchanged, then = "" }) => {
+  const texts = replies.map(({ text, unchanged, then: advice = "" }, at) => {
+    const then = replies.slice(at + 1).some((later) => later.then === advice) ? "" : advice;
     const isDenied = unchanged === undefined || (hasChanged && (unchanged === "changed" || unchanged === "changedYet"));
     return [text, isDenied ? "" : say.end(say.unchanged[unchanged]), then].filter((one) => one !== "").join(" ");
   });
-  return joinTexts(texts.filter((text) => text !== ""));
+  return joinTexts([...new Set(texts)].filter((text) => text !== ""));
 }
 
 function isUnread(act: Act): boolean {
@@ -124,8 +125,10 @@ function isSharing(act: Act): boolean {
  * The step of an act, with what its calls tell beside its text: whether something was changed, whether what was computed holds for
  * what is shown alone. Where the data of a look-up were kept back, what it makes of them is not told as found or as none.
  */
-function* seeing(step: Step<Reply>, act: Act, { say }: PlanRun): Step<ReplyPart> {
+function* seeing(step: Step<Reply>, act: Act, run: PlanRun): Step<ReplyPart> {
+  const { say, found } = run;
   const done: Seen[] = [];
+  let fault: Outcome | undefined;
   let state = step.next();
   while (state.done !== true) {
     const specs: readonly CallSpec[] = state.value;
@@ -134,9 +137,12 @@ function* seeing(step: Step<Reply>, act: Act, { say }: PlanRun): Step<ReplyPart>
       done,
       specs.flatMap(({ name }, at) => (outcomes[at]?.status === "done" ? [{ name, outcome: outcomes[at] }] : [])),
     );
+    fault = outcomes.find(({ reason }) => reason?.why === "database");
     state = step.next(outcomes);
   }
-  const reply = state.value;
+  const reply = fault ? withFault(state.value, fault, say) : state.value;
+  // "Add Mia and colour it red": what was spoken of before is not meant.
+  if (fault && run.found === found) run.isStuck = "fault";
   const isCalled = done.some(({ name }) => !isLookUp(name));
   const hasChanged = isCalled && !isHarmless(act) && reply.unchanged === undefined && reply.text !== "";
   const isUnseen = !isCalled && done.some(({ outcome }) => outcome.isBare);
@@ -146,6 +152,15 @@ function* seeing(step: Step<Reply>, act: Act, { say }: PlanRun): Step<ReplyPart>
   }
   const isOfShown = done.some(({ name, outcome: { data } }) => measures.has(name) && textIn(data, "filter") !== "");
   return { ...reply, hasChanged, ...(isOfShown && reply.text !== "" && { text: `${reply.text} ${say.amongShown}` }) };
+}
+
+/** Why the database did not do the last call, and what to do. */
+function withFault(reply: Reply, { reason, message, hint }: Outcome, say: Speech): Reply {
+  if (reply.text === "" || reason?.why !== "database") return reply;
+  const isSaid = reply.text.toLowerCase().includes(message.toLowerCase().replace(/[.!?]$/u, ""));
+  const why = plainSentences(isSaid ? hint : say.database(reason.fault, `${message} ${hint}`.trim()));
+  const then = joinTexts([why, reply.then ?? ""].filter((text) => text !== ""));
+  return { ...reply, ...(then !== "" && { then }) };
 }
 
 interface Seen {

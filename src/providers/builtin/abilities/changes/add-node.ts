@@ -18,7 +18,10 @@ export const addNode = ability("addNode", function* (act, run) {
     { name: "addNodes", input: { nodes: nodesOf(act, ends.ids, run) } },
     ...(act.isLike === true ? readsOf(ends.ids) : []),
   ];
-  if (added.status !== "done") return failureText(added, say.notAdded(plainText(act.name)), say);
+  if (added.status !== "done") {
+    const untied = ends.ids.length === 0 ? "" : ` ${say.end(say.undone.connected)}`;
+    return `${failureText(added, say.notAdded(plainText(act.name)), say)}${untied}`;
+  }
   const ids = textsIn(added.data, "nodeIds");
   if (act.more !== undefined && ends.ids.length === 0) return say.addedAll(say.list(ids.map(chipOf)));
   if (ids.length > 0)

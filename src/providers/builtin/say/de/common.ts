@@ -8,6 +8,15 @@ const causes: Readonly<Record<Cause, string>> = {
   unavailable: "Die Schritte sind aufgebraucht. Fragen Sie nur danach.",
 };
 
+const databaseFaults: Readonly<Record<string, string>> = {
+  timeout:
+    "Die Datenbank hat nicht rechtzeitig geantwortet. Fragen Sie nach weniger: nach wenigen Elementen oder Schritten.",
+  lost: "Die Verbindung zur Datenbank ist abgerissen. Versuchen Sie es noch einmal.",
+  conflict: "Jemand hat das inzwischen geändert. Wiederholen Sie es vom jetzigen Stand aus.",
+  unsure:
+    "Die Datenbank hat nicht gesagt, ob die Änderung geschrieben wurde. Sehen Sie nach, bevor Sie sie wiederholen.",
+};
+
 export const common: Common = {
   ...listsOf({ comma: ", ", and: " und ", or: " oder ", more: (count) => ` und ${count} weitere` }),
   quote: (text) => `„${text}“`,
@@ -88,6 +97,10 @@ export const common: Common = {
     [" (", ")"],
     ".",
   ),
+  database: (fault) =>
+    databaseFaults[fault] ??
+    "Die Datenbank hat das nicht getan. Versuchen Sie es mit weniger, oder fragen Sie, wer sie betreibt.",
+  restLeft: "Den Rest habe ich deshalb gelassen.",
   notRanked: (by) => `Ich konnte nicht nach ${by} ordnen`,
   notChanged: ({ many }) => `Die ${many} habe ich nicht geändert`,
   notAdded: (name) => `${name} habe ich nicht hinzugefügt`,

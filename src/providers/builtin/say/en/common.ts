@@ -89,6 +89,9 @@ export const common = {
     const first = message.slice(0, 1).toLowerCase() + message.slice(1);
     return `${head}: ${/[.!?…]$/u.test(first) ? first : `${first}.`}`;
   },
+  /** Why a database did not answer or change anything, and what to do, in whole sentences. */
+  database: (_fault: string, said: string) => said,
+  restLeft: "So I did not do the rest.",
   notRanked: (by: string) => `I could not rank them by ${by}`,
   notChanged: (things: Noun) => `I did not change the ${things.many}`,
   notAdded: (name: string) => `I did not add ${name}`,

@@ -77,6 +77,14 @@ export const common: Common = {
     [" (", ")"],
     ".",
   ),
+  database: (fault) =>
+    ({
+      timeout: "La base de datos no respondió a tiempo. Pide menos: pocos elementos o menos pasos.",
+      lost: "Se perdió la conexión con la base de datos. Inténtalo de nuevo.",
+      conflict: "Alguien lo cambió entretanto. Inténtalo de nuevo.",
+      unsure: "No sé si la base de datos guardó el cambio. Compruébalo antes de repetirlo.",
+    })[fault] ?? "La base de datos no lo hizo. Pide menos o pregunta a quien la administra.",
+  restLeft: "Por eso no he hecho el resto.",
   notRanked: (by) => `No se ha podido ordenar por ${by}`,
   notChanged: ({ many }) => `No se ha cambiado: ${many}`,
   notAdded: (name) => `No se ha añadido ${name}`,

@@ -78,6 +78,14 @@ export const common: Common = {
     [" (", ")"],
     ".",
   ),
+  database: (fault) =>
+    ({
+      timeout: "La base de données n'a pas répondu à temps. Demandez moins : peu d'éléments ou moins d'étapes.",
+      lost: "La connexion à la base de données est perdue. Réessayez.",
+      conflict: "Quelqu'un l'a modifié entre-temps. Réessayez.",
+      unsure: "Je ne sais pas si la base de données a enregistré le changement. Vérifiez avant de recommencer.",
+    })[fault] ?? "La base de données ne l'a pas fait. Demandez moins, ou demandez à qui la gère.",
+  restLeft: "Je n'ai donc pas fait le reste.",
   notRanked: (by) => `Le classement par ${by} n'a pas pu être fait`,
   notChanged: ({ many }) => `Les ${many} n'ont pas été changés`,
   notAdded: (name) => `${name} n'a pas été ajouté`,

@@ -77,6 +77,14 @@ export const common: Common = {
     ["（", "）"],
     "。",
   ),
+  database: (fault) =>
+    ({
+      timeout: "数据库没有及时响应。请缩小范围或减少步数。",
+      lost: "与数据库的连接已断开。请重试。",
+      conflict: "期间有人做了修改。请重试。",
+      unsure: "不确定数据库是否保存了更改。重复之前请先检查。",
+    })[fault] ?? "数据库没有执行。请缩小范围，或联系管理员。",
+  restLeft: "因此没有执行其余部分。",
   notRanked: (by) => `无法按 ${by} 排序`,
   notChanged: ({ many }) => `${many}没有改动`,
   notAdded: (name) => `没有添加${name}`,
