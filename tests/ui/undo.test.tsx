@@ -196,7 +196,7 @@ describe("a message with an undo in it", () => {
     await ask(page, "Blue");
     await ask(page, "Undo that");
     const first = page.services.chat.store.getState().turns[0];
-    expect(page.services.chat.edit(first?.id ?? "", "Hello", { undo: true })).toBeNull();
+    expect(await page.services.chat.edit(first?.id ?? "", "Hello", { undo: true })).toBeNull();
     await idle();
     expect(page.document.layers).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { Origin, StepId } from "@/graph/document/document-types";
+import type { StepId } from "@/graph/document/document-types";
 import { loadOnce } from "@/lib/load-once";
 import { createGraphContext } from "../context/graph-context";
 import { toWellFormed } from "../context/text-limits";
@@ -19,6 +19,7 @@ import { createEventChannel } from "./event-channel";
 import { createReadCache } from "./read-cache";
 import type { EndedMessage } from "./run-message";
 import type { SentMessage, Session } from "./run-types";
+import { takeBack } from "./take-back";
 import { createUserChanges } from "./user-changes";
 
 interface LastMessage {
@@ -39,9 +40,8 @@ export function createAiController(deps: AiControllerDeps): AiController {
   async function send(input: string, options: AiOptions): Promise<ExecutionResult> {
     const mine = new AbortController();
     running = mine;
-    const adapted = adaptIterations(options, input, deps.registry.plan.current());
-    const message = { input, options: adapted, signal: mine.signal, isCurrent: () => running === mine };
-    const ended = await runLoaded(session, message);
+    const sent = { input, options: adaptIterations(options, input, deps.registry.plan.current()) };
+    const ended = await runLoaded(session, { ...sent, signal: mine.signal, isCurrent: () => running === mine });
     if (running !== mine) return ended.result;
     running = null;
     if (ended.isUnsent !== true) last = { options, undoStep: ended.result.undoStep };
@@ -50,23 +50,26 @@ export function createAiController(deps: AiControllerDeps): AiController {
     return ended.result;
   }
 
-  function rewind(exchanges: number, undo: readonly StepId[]): string | null {
+  async function rewind(exchanges: number, undo: readonly StepId[]): Promise<string | null> {
     if (running !== null) throw busyError();
-    const refusal = takeBack(session, undo);
+    const mine = new AbortController();
+    running = mine;
+    const refusal = await takeBack(session, undo, mine.signal);
+    if (running !== mine) return "The chat was left meanwhile.";
+    running = null;
     if (refusal !== null) return `The message was not sent again, because its changes are not undone yet: ${refusal}`;
     last = null;
-    session.breaker.reset();
-    conversation.drop(exchanges);
+    dropLast(session, exchanges);
     return null;
   }
 
   async function retry(): Promise<ExecutionResult> {
     if (running !== null) throw busyError();
-    const exchange = conversation.history().at(-1);
-    if (exchange === undefined) return refusedResult("There is no message to send again.");
+    const user = conversation.history().at(-1)?.user;
+    if (user === undefined) return refusedResult("There is no message to send again.");
     const options = last?.options ?? optionsFor();
-    const refusal = rewind(1, undoStepsOf(last));
-    return refusal === null ? send(exchange.user, options) : refusedResult(refusal);
+    const refusal = await rewind(1, undoStepsOf(last));
+    return refusal === null ? send(user, options) : refusedResult(refusal);
   }
 
   return {
@@ -100,9 +103,7 @@ export function createAiController(deps: AiControllerDeps): AiController {
     restore(history, saved) {
       if (running !== null) throw busyError();
       last = null;
-      forget(session);
       takeUp(session, soundExchanges(history), saved);
-      channel.setStage("idle");
     },
   };
 }
@@ -138,16 +139,24 @@ function clearSession(session: Session): void {
   channel.setStage("idle");
 }
 
+function dropLast({ breaker, conversation }: Session, exchanges: number): void {
+  breaker.reset();
+  conversation.drop(exchanges);
+}
+
 function takeUp(
-  { approvals, conversation, given, registry }: Session,
+  session: Session,
   history: readonly Exchange[],
   { allowed = [], summary }: SavedConversation = {},
 ): void {
+  const { approvals, channel, conversation, given, registry } = session;
+  forget(session);
   approvals.allow(allowed);
   registry.plan.put(null, { by: "page" });
   conversation.replace(history);
   conversation.summary = summary ?? null;
   given.keepHistory(history);
+  channel.setStage("idle");
 }
 
 /** What the parts do by themselves. */
@@ -202,35 +211,4 @@ function busyError(): Error {
     "The assistant is still working on the last message. Stop it, or wait until it has answered.",
   );
   return Object.assign(error, { name: "BusyError" });
-}
-
-/**
- * Takes back the steps that are in force, newest first, as one undo step that the model does not hear of. All or nothing: the
- * reason when one cannot be taken back.
- */
-function takeBack(session: Session, steps: readonly StepId[]): string | null {
-  const { document, userChanges } = session;
-  const wanted = document.steps().filter(({ id }) => steps.includes(id));
-  const titles = wanted.map(({ title }) => title);
-  const origin: Origin = { step: session.newId(), actor: "user", title: `Undo: ${titles.join(", ")}` };
-  userChanges.ignore(origin.step);
-  for (const { id } of wanted.toReversed()) {
-    // Taking back a step that undid an older one brings that one back: how each stands is seen when its turn comes.
-    if (!document.steps().some((step) => step.id === id && step.inForce)) continue;
-    const plan = document.planUndo(id);
-    const done = plan.success ? document.apply(plan.changes, { ...origin, undoes: plan.undoes }) : plan;
-    if (done.success) continue;
-    bringBack(session, origin.step);
-    return done.message;
-  }
-  return null;
-}
-
-/** What had been taken back before one refused. */
-function bringBack({ document, newId, userChanges }: Session, step: StepId): void {
-  const plan = document.planUndo(step);
-  if (!plan.success) return;
-  const origin: Origin = { step: newId(), actor: "user", title: "Bring back what could not be undone alone" };
-  userChanges.ignore(origin.step);
-  document.apply(plan.changes, { ...origin, undoes: plan.undoes });
 }

@@ -64,9 +64,9 @@ export interface AiController {
   retry(): Promise<ExecutionResult>;
   /**
    * Takes the newest exchanges out of the history and these steps back, as one undo step, so that another message can
-   * are in their place. Null, or why not; then nothing was done. Refused while busy.
+   * are in their place. Null, or why not; then nothing was done. What was written to a database is taken back there. Refused while busy.
    */
-  rewind(exchanges: number, undo: readonly StepId[]): string | null;
+  rewind(exchanges: number, undo: readonly StepId[]): Promise<string | null>;
   /**
    * The user's word on a call that waits (`ai-approval-request`); `forAll` lets every later call of that command go on
    * without asking until `revoke`, `clear` or `restore`. Unknown ids are ignored.

@@ -67,18 +67,18 @@ export function createMessages(deps: ChatDeps, stored: Pick<QueueDeps, "chatId" 
     async retry() {
       const turn = lastTurn();
       if (!turn || isBusy()) return;
-      const refusal = rewindTo([turn], true);
+      const refusal = await rewindTo([turn], true);
       if (view.getState().draft === turn.asked) view.change({ draft: "" });
       if (refusal === null) await deliver(turn.asked, turn.selection !== null, true);
       else store.dispatch({ type: "chat-noted", turnId: turn.id, note: refusal });
     },
-    edit(turnId, given, { undo }) {
+    async edit(turnId, given, { undo }) {
       const text = given.trim();
       const { turns } = store.getState();
       const at = turns.findIndex(({ id }) => id === turnId);
       const turn = turns[at];
       if (!turn || text === "" || isBusy()) return null;
-      const refusal = rewindTo(turns.slice(at), undo);
+      const refusal = await rewindTo(turns.slice(at), undo);
       if (refusal === null) void deliver(text, turn.selection !== null);
       return refusal;
     },
@@ -122,11 +122,11 @@ function createRewinding(deps: ChatDeps) {
   };
 
   /** Makes room for another message in the place of one; null, or why not. */
-  const rewindTo = (turns: readonly ChatTurn[], undo: boolean): string | null => {
+  const rewindTo = async (turns: readonly ChatTurn[], undo: boolean): Promise<string | null> => {
     const [first] = turns;
     if (!first) return null;
     const { tail } = tailFrom(first.id);
-    const refusal = controller.rewind(tail.length, undo ? turns.flatMap(({ undoStep }) => undoStep ?? []) : []);
+    const refusal = await controller.rewind(tail.length, undo ? turns.flatMap(({ undoStep }) => undoStep ?? []) : []);
     if (refusal !== null) return refusal;
     store.dispatch({ type: "chat-branched", from: first.id, history: tail });
     takeUpPlan(deps);

@@ -83,7 +83,7 @@ export function createReplay(file: TraceFile, deps: ReplayDeps) {
       if (message === undefined) throw new RangeError(`The trace has no message ${place + 1}.`);
       deps.listener?.begins?.(place, message);
       results.begins(message);
-      const problem = setScene(core, message, place === 0);
+      const problem = await setScene(core, message, place === 0);
       running = createMessageReplay(message, { core, endTime: () => timer?.() });
       if (problem !== null) running.differ(problem);
       random = drawn(message.random ?? []);
@@ -121,10 +121,10 @@ function executed({ controller }: Core, { options, result }: Trace, input: strin
 }
 
 /** What stood beside the graph when the message was sent. Why that cannot be had here, if so. */
-function setScene(core: Core, { before }: Trace, isFirst: boolean): string | null {
+async function setScene(core: Core, { before }: Trace, isFirst: boolean): Promise<string | null> {
   if (before === undefined) return null;
   if (isFirst) begin(core, before);
-  else goOn(core, before);
+  else await goOn(core, before);
   for (const step of before.byHand) if (!applyForeign(core.document, step)) return cannotBeDone(step);
   core.controller.plan.put(before.plan ?? null, { by: "page" });
   select(core.document, before.selection);
@@ -137,9 +137,9 @@ function begin({ controller, sets }: Core, { history = [], allowed, summary, set
 }
 
 /** A message that was sent again takes the place of the one before. */
-function goOn({ controller }: Core, { exchanges, allowed }: TraceBefore): void {
+async function goOn({ controller }: Core, { exchanges, allowed }: TraceBefore): Promise<void> {
   const more = controller.history().length - exchanges;
-  if (more > 0) controller.rewind(more, []);
+  if (more > 0) await controller.rewind(more, []);
   for (const name of controller.allowed()) if (!allowed.includes(name)) controller.revoke(name);
 }
 

@@ -83,8 +83,8 @@ export interface Undoes {
 
 export type ApplyResult =
   | { readonly success: true; readonly inverse: readonly GraphChange[]; readonly revision: number }
-  /** Nothing was applied. */
-  | { readonly success: false; readonly message: string };
+  /** Nothing was applied. `isWritten`: it was written to a database, and is taken back there first. */
+  | { readonly success: false; readonly message: string; readonly isWritten?: true };
 
 export interface UndoStep {
   readonly id: StepId;

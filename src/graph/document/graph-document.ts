@@ -33,7 +33,7 @@ export function createGraphDocument(
   const written = createWritten();
 
   function apply(changes: readonly GraphChange[], origin: Origin): ApplyResult {
-    if (written.refuses(changes, origin)) return { success: false, message: writtenThere };
+    if (written.refuses(changes, origin)) return { success: false, message: writtenThere, isWritten: true };
     const undone = origin.undoes && log.undoOf(origin.undoes.entries);
     if (undone && !isSame(changes, undone.lists.flat())) return { success: false, message: outdated };
     const application = applyChanges(state, undone?.lists ?? [changes]);

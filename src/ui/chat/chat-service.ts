@@ -41,7 +41,7 @@ export interface ChatService {
    * Sends other words in the place of a message; what came from there on is kept as a version. Null, or why not, when
    * the changes of those turns are to be undone first and cannot be.
    */
-  edit(turnId: string, text: string, options: { readonly undo: boolean }): string | null;
+  edit(turnId: string, text: string, options: { readonly undo: boolean }): Promise<string | null>;
   /** Shows another version of the conversation from that message on. The graph stays as it is. */
   showVersion(from: string, to: string): void;
   stop(): void;

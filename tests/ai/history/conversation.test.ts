@@ -148,7 +148,7 @@ describe("a conversation", () => {
       ({ undoStep }) => undoStep ?? [],
     );
     const before = document.steps().length;
-    expect(controller.rewind(2, steps)).toBeNull();
+    expect(await controller.rewind(2, steps)).toBeNull();
     expect([document.node("a"), document.node("b")]).toEqual([undefined, undefined]);
     expect(document.steps()).toHaveLength(before + 1);
     await controller.execute("Something else");
@@ -161,15 +161,15 @@ describe("a conversation", () => {
     await controller.execute("Hello");
     const put = { type: "node-put", node: { id: "w", attributes: {} } } as const;
     document.apply([put], { step: "written", actor: "assistant", title: "Add w", isWritten: true });
-    expect(controller.rewind(1, ["written"])).toBe(
-      "The message was not sent again, because its changes are not undone yet: This was written to the database. Undo it first: it is taken back there too.",
+    expect(await controller.rewind(1, ["written"])).toBe(
+      "The message was not sent again, because its changes are not undone yet: This was written to the database. Undo it first: it is taken back there too. Nothing was changed.",
     );
     expect(controller.history()).toHaveLength(1);
     const plan = document.planUndo("written");
     if (!plan.success) throw new Error(plan.message);
     const origin = { step: "back", actor: "user", title: "Undo", undoes: plan.undoes, isWritten: true } as const;
     expect(document.apply(plan.changes, origin)).toMatchObject({ success: true });
-    expect(controller.rewind(1, ["written"])).toBeNull();
+    expect(await controller.rewind(1, ["written"])).toBeNull();
     expect(controller.history()).toHaveLength(0);
   });
 
@@ -181,7 +181,7 @@ describe("a conversation", () => {
     );
     const edit = { type: "attributes-set", target: "nodes", id: "a", set: { x: 1 } } as const;
     document.apply([edit], { step: "hand", actor: "user", title: "Edit" });
-    expect(controller.rewind(2, steps)).toMatch(/its changes are not undone yet: A later step, “Edit”/);
+    expect(await controller.rewind(2, steps)).toMatch(/its changes are not undone yet: A later step, “Edit”/);
     expect([document.node("a"), document.node("b")].every(Boolean)).toBe(true);
     expect(controller.history()).toHaveLength(2);
   });

@@ -23,9 +23,9 @@ describe("an edit by hand while the assistant works", () => {
     const both = [name(), document.styles.effectiveNode("cat1").color, document.node("cat2")?.attributes["age"]];
     expect(both).toEqual(["Max", "--g-1", 9]);
     expect(model.requests.at(-1)?.context.userChanges).toEqual([expect.stringContaining("Rename")]);
-    expect(controller.rewind(0, [undoStep ?? ""])).toBeNull();
+    expect(await controller.rewind(0, [undoStep ?? ""])).toBeNull();
     expect([name(), document.styles.effectiveNode("cat1").color]).toEqual(["Max", undefined]);
-    expect(controller.rewind(0, ["by-hand"])).toBeNull();
+    expect(await controller.rewind(0, ["by-hand"])).toBeNull();
     expect(document.snapshot()).toEqual(before);
   });
 });

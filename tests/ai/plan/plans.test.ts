@@ -250,7 +250,7 @@ describe("a fault between two steps", () => {
     if (given.fault === "stop") void model.held().then(controller.cancel);
     const { plan, undoStep } = await controller.execute(request);
     expect(plan?.steps[1]).toMatchObject({ state: "open", left: given.left });
-    expect(controller.rewind(0, undoStep === null ? [] : [undoStep])).toBeNull();
+    expect(await controller.rewind(0, undoStep === null ? [] : [undoStep])).toBeNull();
     expect(document.snapshot()).toEqual(before);
     const next = await controller.execute("go on", { maxToolIterations: 5 });
     expect(next.terminationReason).toBe("natural_completion");

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
 import type { ChatTurn } from "@/store/chat/chat-types";
 import { Button } from "../../parts/Button";
 import { Problem } from "../../parts/Problem";
@@ -8,13 +9,16 @@ import { useChat, useWords } from "../../use-stores";
 
 /** A message as it is to be sent instead. What came of it can be undone first; either way it says what the graph does. */
 export function EditMessage({ turn, onClose }: { readonly turn: ChatTurn; readonly onClose: () => void }) {
-  const { chat } = useServices();
+  const { chat, database } = useServices();
   const words = useWords("chat");
   const [text, setText] = useState(turn.asked);
   const [isUndoing, setUndoing] = useState(true);
   const [refusal, setRefusal] = useState<string | null>(null);
   const changes = useChangesSince(turn);
-  const isBusy = useChat((state) => state.turns.at(-1)?.end.kind === "running");
+  const isRunning = useChat((state) => state.turns.at(-1)?.end.kind === "running");
+  const [isSending, setSending] = useState(false);
+  const isBusy = isRunning || isSending;
+  const isPart = useStore(database.store, ({ shown }) => shown !== null);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     box.current?.focus();
@@ -22,22 +26,25 @@ export function EditMessage({ turn, onClose }: { readonly turn: ChatTurn; readon
   }, [turn.asked.length]);
 
   const undo = isUndoing && changes > 0;
-  const send = (event?: FormEvent) => {
+  const goesBack = isPart ? words.databaseGoesBack : words.graphGoesBack;
+  const send = async (event?: FormEvent) => {
     event?.preventDefault();
     if (text.trim() === "" || isBusy) return;
-    const why = chat.edit(turn.id, text, { undo });
+    setSending(true);
+    const why = await chat.edit(turn.id, text, { undo });
+    setSending(false);
     setRefusal(why);
     if (why === null) onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") onClose();
-    if (event.key === "Enter" && !event.shiftKey && event.target === box.current) send();
+    if (event.key === "Enter" && !event.shiftKey && event.target === box.current) void send();
     else if (event.key !== "Escape") return;
     event.preventDefault();
     event.stopPropagation();
   };
   return (
-    <form className="edit-message" onSubmit={send} onKeyDown={onKeyDown}>
+    <form className="edit-message" onSubmit={(event) => void send(event)} onKeyDown={onKeyDown}>
       <div className="box">
         <textarea
           ref={box}
@@ -58,7 +65,7 @@ export function EditMessage({ turn, onClose }: { readonly turn: ChatTurn; readon
           {words.undoFirst(changes)}
         </label>
       )}
-      <p className="hint">{undo ? words.graphGoesBack : words.graphStays}</p>
+      <p className="hint">{undo ? goesBack : words.graphStays}</p>
       <Problem text={refusal} />
       <div className="go">
         <Button className="slim" onClick={onClose}>

@@ -145,6 +145,8 @@ export const chat: Words["chat"] = {
   cancel: "Abbrechen",
   undoFirst: (count) => `Vorher ${counted(count, "Änderung", "Änderungen")} rückgängig machen`,
   graphStays: "Der Graph ändert sich nicht. Die alte Antwort bleibt als Version erhalten.",
+  databaseGoesBack:
+    "Der Graph geht auf den Stand vor dieser Nachricht zurück, auch in der Datenbank. Die alte Antwort bleibt als Version erhalten.",
   graphGoesBack:
     "Der Graph geht auf den Stand vor dieser Nachricht zurück. Die alte Antwort bleibt als Version erhalten.",
   version: (at, all) => `Version ${at} von ${all}`,

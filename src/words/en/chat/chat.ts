@@ -105,6 +105,8 @@ export const chat = {
   cancel: "Cancel",
   undoFirst: (count: number) => `First undo its ${counted(count, "change")}`,
   graphStays: "The graph does not change. The old answer is kept as a version.",
+  databaseGoesBack:
+    "The graph goes back to before this message, in the database too. The old answer is kept as a version.",
   graphGoesBack: "The graph goes back to before this message. The old answer is kept as a version.",
   version: (at: number, all: number) => `Version ${at} of ${all}`,
   versionBefore: "Previous version",
