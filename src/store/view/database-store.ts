@@ -44,7 +44,15 @@ export interface DatabaseState {
 export type DatabaseStore = StoreApi<DatabaseState>;
 
 export function createDatabaseStore(shown: ShownDatabase | null): DatabaseStore {
-  return createStore(() => ({ shown, remote: null, server: null, isLost: false, next: null, file: null, putting: null }));
+  return createStore(() => ({
+    shown,
+    remote: null,
+    server: null,
+    isLost: false,
+    next: null,
+    file: null,
+    putting: null,
+  }));
 }
 
 /** Of what is shown and said nothing may be stored. */

@@ -1,5 +1,5 @@
 import { joinTexts, plainText } from "../answer/words";
-import type { Act, Ref } from "../meaning/acts";
+import type { Act } from "../meaning/acts";
 import type { Guess } from "../meaning/guess";
 import type { Step } from "../plan/outcome";
 import type { PlanRun } from "../plan/plan-run";
@@ -27,8 +27,8 @@ export async function meansFor(acts: readonly Act[]): Promise<Means> {
 
 function carryOutBy(abilities: Abilities): CarryOut {
   return function* carryOut(act, run, isQuiet): Step<Reply> {
-    if (run.isStuck && "what" in act && refersBack(act.what, run))
-      return { text: run.isStuck === "fault" ? run.say.restLeft : "" };
+    const left = leftText(act, run);
+    if (left !== null) return { text: left };
     if (act.do === "partly") {
       const inner = yield* carryOut(act.act, run, isQuiet);
       return beside(inner, run.say.leftOut([plainText(act.words)]), act.act);
@@ -39,8 +39,11 @@ function carryOutBy(abilities: Abilities): CarryOut {
   };
 }
 
-function refersBack({ base }: Ref, { isStuck }: PlanRun): boolean {
-  return base === "message" || (base === "previous" && isStuck === "fault");
+/** What is said of an act that refers to what came to nothing; null: it is carried out. */
+function leftText(act: Act, { isStuck, say }: PlanRun): string | null {
+  const base = isStuck && "what" in act ? act.what.base : null;
+  if (isStuck === "fault") return base === "message" || base === "previous" ? say.restLeft : null;
+  return base === "message" ? "" : null;
 }
 
 /** What they answer with stands as it is, whatever else was said. */
