@@ -53,7 +53,11 @@ async function drawChat(options, name) {
   await ask(page, "Find all cats and make them blue");
   await shoot("answer");
   await ask(page, "What are some sample nodes?");
-  await page.locator(".turn").last().getByRole("button", { expanded: false }).first().click();
+  await page
+    .locator(".turn")
+    .last()
+    .getByRole("button", { name: /\d+ steps?/ })
+    .click();
   await page.locator(".turn").last().locator("li").getByRole("button", { expanded: false }).first().click();
   await shoot("step");
   await ask(page, "Select the cats older than 5");
