@@ -19,7 +19,6 @@ import { createEventChannel } from "./event-channel";
 import { createReadCache } from "./read-cache";
 import type { EndedMessage } from "./run-message";
 import type { SentMessage, Session } from "./run-types";
-import { takeBack } from "./take-back";
 import { createUserChanges } from "./user-changes";
 
 interface LastMessage {
@@ -54,7 +53,7 @@ export function createAiController(deps: AiControllerDeps): AiController {
     if (running !== null) throw busyError();
     const mine = new AbortController();
     running = mine;
-    const refusal = await takeBack(session, undo, mine.signal);
+    const refusal = undo.length === 0 ? null : await undone(session, undo, mine.signal);
     if (running !== mine) return "The chat was left meanwhile.";
     running = null;
     if (refusal !== null) return `The message was not sent again, because its changes are not undone yet: ${refusal}`;
@@ -137,6 +136,11 @@ function clearSession(session: Session): void {
   registry.sets.clear();
   registry.plan.put(null, { by: "page" });
   channel.setStage("idle");
+}
+
+async function undone(session: Session, steps: readonly StepId[], signal: AbortSignal): Promise<string | null> {
+  const part = await import("./take-back").catch(() => null);
+  return part === null ? notLoaded : part.takeBack(session, steps, signal);
 }
 
 function dropLast({ breaker, conversation }: Session, exchanges: number): void {

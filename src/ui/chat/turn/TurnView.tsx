@@ -16,7 +16,6 @@ import { useServices } from "../../services";
 import { useWords } from "../../use-stores";
 import { ApprovalCard } from "../approval/ApprovalCard";
 import { Ask } from "../composer/Ask";
-import { EditMessage } from "../composer/EditMessage";
 import { PlanCard } from "../plan/PlanCard";
 import type { WantedStep } from "../wanted-step";
 import { ChangeCard } from "./ChangeCard";
@@ -31,6 +30,7 @@ import { useCited } from "./use-cited";
 import { useTitles } from "./use-titles";
 
 const DoneBefore = lazyPart(async () => (await import("./DoneBefore")).DoneBefore);
+const EditMessage = lazyPart(async () => (await import("../composer/EditMessage")).EditMessage);
 const ShowMore = lazyPart(async () => (await import("../../actions/DatabaseFigures")).ShowMore);
 
 export interface TurnViewProps {
@@ -52,7 +52,9 @@ export const TurnView = memo(function OneTurn({ turn, number, isLast }: TurnView
   const cited = useCited(turn);
   return (
     <article className="turn" id={`turn-${turn.id}`} tabIndex={-1} aria-label={words.turn(number)}>
-      {isEditing ? <EditMessage turn={turn} onClose={() => setEditing(false)} /> : <Ask turn={turn} />}
+      <Suspense fallback={<Ask turn={turn} />}>
+        {isEditing ? <EditMessage turn={turn} onClose={() => setEditing(false)} /> : <Ask turn={turn} />}
+      </Suspense>
       {!isQuiet && <TurnSteps turn={turn} wanted={wanted} />}
       {turn.plan && <PlanCard turn={turn} plan={turn.plan} isLast={isLast} />}
       {turn.approval && <ApprovalCard key={turn.approval.callId} {...turn.approval} />}
