@@ -12,7 +12,7 @@ const mostPhrases = 60;
 const mostWords = 6;
 /** So many of them where they may be misspelt or a part. */
 const mostUnlike = 5;
-const fewestLetters = 4;
+const fewestLetters = 3;
 /** So many nodes are read of those that are called so. */
 const mostNodes = 200;
 /** A database that takes longer, ms, is not waited for: what is shown answers. */
