@@ -59,10 +59,10 @@ async function readMentions(text: string, context: CommandContext): Promise<Comm
   const seen = new Set<string>();
   const add = (found: readonly NamedNode[], isComparing: boolean): void => {
     for (const { id, label } of found) {
-      const hit = tables.nodes.rowOf(id) === undefined && !seen.has(id) && hitOf({ id, label }, phrases, isComparing);
-      if (!hit) continue;
-      seen.add(id);
-      addName(shown, { id, label }, hit);
+      if (tables.nodes.rowOf(id) !== undefined || seen.has(id)) continue;
+      const hits = hitsOf({ id, label }, phrases, isComparing);
+      if (hits.length > 0) seen.add(id);
+      for (const hit of hits) addName(shown, { id, label }, hit);
     }
   };
   add(called ?? [], false);
@@ -98,20 +98,23 @@ async function namesIn(
   for (let row = 0; row < nodes.count; row += 1) {
     if (row % slice === slice - 1) await breathe();
     const [id, label] = [nodes.idAt(row), labelAt(row)];
-    const hit = hitOf({ id, label }, phrases, isComparing);
-    if (hit) addName(found, { id, label }, hit);
+    for (const hit of hitsOf({ id, label }, phrases, isComparing)) addName(found, { id, label }, hit);
   }
   return found;
 }
 
 type Hit = Pick<NameMention, "words" | "match">;
 
-/** An id that is written out says more than a part of the name. */
-function hitOf({ id, label }: NamedNode, phrases: TextPhrases, isComparing: boolean): Hit | null {
+/** By its name, and by its id where that is written out beside a part of the name. */
+function hitsOf({ id, label }: NamedNode, phrases: TextPhrases, isComparing: boolean): readonly Hit[] {
   const [words, ids] = [foldedWords(label), foldedWords(id)];
-  const whole = wholeIn(words, phrases) ?? wholeIn(ids, phrases);
-  if (whole !== undefined) return { words: whole, match: "whole" };
-  return unlikeIn(words, phrases, isComparing) ?? unlikeIn(ids, phrases, false);
+  const whole = wholeIn(words, phrases);
+  if (whole !== undefined) return [{ words: whole, match: "whole" }];
+  const written = wholeIn(ids, phrases);
+  const unlike = unlikeIn(words, phrases, isComparing);
+  if (written === undefined) return [unlike ?? unlikeIn(ids, phrases, false) ?? []].flat();
+  const own: Hit = { words: written, match: "whole" };
+  return unlike === null || unlike.words === written ? [own] : [own, unlike];
 }
 
 function addName(found: Mentioned, { id, label }: NamedNode, hit: Hit): void {
