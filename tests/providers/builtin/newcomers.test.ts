@@ -153,6 +153,28 @@ describe("ways through the graph", () => {
     const { chat } = await ask("path from HUL to Atlantis", "hide them");
     expect(untouched(chat)).toBe(true);
   });
+
+  it.each([
+    "path from HUL to Atlantis and colour it red",
+    "shortest path from HUL to STR and highlight it",
+    "is there a path from HUL to STR? colour it red",
+  ])("does not take what was spoken of before for a path that is not there: %s", async (request) => {
+    const { chat } = await ask("which harbour has the most connections?", request);
+    expect(untouched(chat)).toBe(true);
+  });
+
+  it("takes two that were asked about as what is spoken of", async () => {
+    const { answer } = await ask(
+      "which harbour has the most connections?",
+      "is HUL directly connected to HAR? colour them red",
+    );
+    expect(answer).toMatch(/\[\[HUL\]\] and \[\[HAR\]\] are red now\.$/u);
+  });
+
+  it("takes a path that was only asked for as what is spoken of", async () => {
+    const { answer } = await ask("is there a path from HUL to DOV? colour it red");
+    expect(answer).toMatch(/^Yes, in 2 steps: .*The path is red now: 3 nodes and 2 edges\.$/u);
+  });
 });
 
 describe("what those were", () => {

@@ -4,7 +4,7 @@ import type { Act, Ref } from "./acts";
 export function withReferences(acts: readonly Act[]): readonly Act[] {
   let spoken: Ref | null = null;
   return acts.map((act) => {
-    if (act.do === "path") spoken = onTheWay;
+    if (act.do === "path" || act.do === "joined") spoken = onTheWay;
     if (act.do === "lost" || act.do === "held" || !("what" in act)) return act;
     const before = spoken;
     if (before !== null && act.what.base === "previous") return referring(act, before);
@@ -13,7 +13,7 @@ export function withReferences(acts: readonly Act[]): readonly Act[] {
   });
 }
 
-/** What lies on a way that was found. */
+/** What lies on a way that was found, or its ends. */
 const onTheWay: Ref = { target: "nodes", base: "message", one: "node", many: "nodes", isAll: false, mended: [] };
 
 function referring(act: Act & { readonly what: Ref }, before: Ref): Act {

@@ -1,12 +1,13 @@
 import { hasDirections } from "@/graph/document/graph-types";
 import { chip, chipOf, plainText } from "../../answer/words";
+import { idIn } from "../../meaning/selectors";
 import { failureText } from "../../plan/failures";
 import { lookUp } from "../../plan/look-up";
 import { call, numberIn, recordsIn, type Step } from "../../plan/outcome";
 import type { PlanRun } from "../../plan/plan-run";
 import { bothEnds, type FoundNode } from "../../plan/resolve/resolve-names";
 import { type ActOf, ability, type Said, yesNo } from "../ability";
-import { avoiding } from "./path";
+import { avoiding, subjectOf } from "./path";
 
 /** Whether two nodes are joined, by an edge or by a way. */
 export const joined = ability("joined", function* (act, run) {
@@ -29,6 +30,8 @@ function* directText(act: Joined, [from, to]: readonly [FoundNode, FoundNode], r
   const count = numberIn(outcome.data, "count");
   if (outcome.status !== "done" || count === null) return failureText(outcome, run.say.undone.lookedUp, run.say);
   const both = [chipOf(from.id), chipOf(to.id)] as const;
+  const ids = [from.id, to.id];
+  run.found = { selector: idIn(ids), target: "nodes", one: "node", many: "nodes", ids, count: 2, isAll: false };
   return yesNo(count === 0 ? run.say.noEdgeBetween(both) : run.say.edgesJoin(count, both));
 }
 
@@ -39,8 +42,10 @@ function* wayText(act: Joined, [from, to]: readonly [FoundNode, FoundNode], run:
     ...(act.isOneWay ? {} : { directed: false }),
   });
   if (outcome.status !== "done") return failureText(outcome, run.say.undone.path, run.say);
-  if (outcome.data["found"] !== true) return yesNo(run.say.noWay({ from: chipOf(from.id), to: chipOf(to.id) }));
+  run.isStuck = outcome.data["found"] !== true;
+  if (run.isStuck) return yesNo(run.say.noWay({ from: chipOf(from.id), to: chipOf(to.id) }));
   const nodes = recordsIn(outcome.data, "nodes");
+  run.found = subjectOf(outcome, nodes);
   return yesNo(run.say.yesInSteps(Math.max(0, nodes.length - 1), nodes.length > 12 ? "" : nodes.map(chip).join(" → ")));
 }
 

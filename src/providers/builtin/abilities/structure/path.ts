@@ -8,7 +8,7 @@ import type { Shunned, Way } from "../../meaning/way-acts";
 import { failureText } from "../../plan/failures";
 import { asNodes, lookUp, refusalFor } from "../../plan/look-up";
 import { call, numberIn, type Outcome, recordsIn, type Step, textIn, textsIn } from "../../plan/outcome";
-import type { PlanRun } from "../../plan/plan-run";
+import type { PlanRun, Subject } from "../../plan/plan-run";
 import type { EndsSaid } from "../../say/en/questions";
 import { type ActOf, ability, type Said, unchanged, yesNo } from "../ability";
 
@@ -32,8 +32,16 @@ export const findPath = ability("path", function* (act, run) {
   if ("text" in found) return act.isHighlighted ? unchanged(found.text, "highlighted") : found.text;
   const { outcome, nodes, note } = found;
   const length = numberIn(outcome.data, "length") ?? nodes.length - 1;
-  const set = textIn(outcome.data, "set");
-  run.found = {
+  run.found = subjectOf(outcome, nodes);
+  const long = act.weight === undefined ? run.say.steps(length) : sayPair(act.weight, length);
+  const said = `${run.say.path(endsSaid(act, found), long, walkText(nodes, run))}${note}`;
+  return act.isHighlighted ? `${said} ${yield* highlight(outcome, act.color, run)}` : said;
+});
+
+/** A way with its edges, as what is spoken of next. */
+export function subjectOf({ data }: Outcome, nodes: readonly JsonObject[]): Subject {
+  const set = textIn(data, "set");
+  return {
     selector: set === "" ? idIn(nodes.map((node) => textIn(node, "id"))) : { op: "set", name: set.replace(/^\$/u, "") },
     target: "nodes",
     one: "node",
@@ -41,10 +49,7 @@ export const findPath = ability("path", function* (act, run) {
     isAll: false,
     isPath: true,
   };
-  const long = act.weight === undefined ? run.say.steps(length) : sayPair(act.weight, length);
-  const said = `${run.say.path(endsSaid(act, found), long, walkText(nodes, run))}${note}`;
-  return act.isHighlighted ? `${said} ${yield* highlight(outcome, act.color, run)}` : said;
-});
+}
 
 function endsSaid({ avoid = [], shun, isOther }: Way, { from, to }: FoundWay): EndsSaid {
   const past = [...avoid.map(plainText), ...shunnedBy(shun)];
@@ -103,8 +108,14 @@ export function* avoiding(act: ActOf<"joined">, run: PlanRun): Step<Said> {
   return yesNo(`${run.say.yes(walkText(found.nodes, run))}${found.note}`);
 }
 
-/** The way, or why there is none. */
+/** The way, or why there is none; "it" is then not what was spoken of before. */
 function* findWay(way: Way, run: PlanRun): Step<FoundWay | NotFound> {
+  const found = yield* lookForWay(way, run);
+  run.isStuck = "text" in found;
+  return found;
+}
+
+function* lookForWay(way: Way, run: PlanRun): Step<FoundWay | NotFound> {
   const names = [way.from, way.to, ...(way.avoid ?? [])];
   const looked = yield* asNodes(yield* lookUp(names, run));
   const wrong = names.map((name, at) => refusalFor(name, looked[at], run)).filter((text) => text !== null);
