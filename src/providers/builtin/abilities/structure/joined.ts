@@ -1,13 +1,12 @@
 import { hasDirections } from "@/graph/document/graph-types";
 import { chip, chipOf, plainText } from "../../answer/words";
-import { idIn } from "../../meaning/selectors";
 import { failureText } from "../../plan/failures";
 import { lookUp } from "../../plan/look-up";
 import { call, numberIn, recordsIn, type Step } from "../../plan/outcome";
 import type { PlanRun } from "../../plan/plan-run";
 import { bothEnds, type FoundNode } from "../../plan/resolve/resolve-names";
 import { type ActOf, ability, type Said, yesNo } from "../ability";
-import { avoiding, subjectOf } from "./path";
+import { avoiding, subjectOf, theseNodes } from "./path";
 
 /** Whether two nodes are joined, by an edge or by a way. */
 export const joined = ability("joined", function* (act, run) {
@@ -30,8 +29,7 @@ function* directText(act: Joined, [from, to]: readonly [FoundNode, FoundNode], r
   const count = numberIn(outcome.data, "count");
   if (outcome.status !== "done" || count === null) return failureText(outcome, run.say.undone.lookedUp, run.say);
   const both = [chipOf(from.id), chipOf(to.id)] as const;
-  const ids = [from.id, to.id];
-  run.found = { selector: idIn(ids), target: "nodes", one: "node", many: "nodes", ids, count: 2, isAll: false };
+  run.found = theseNodes([from.id, to.id]);
   return yesNo(count === 0 ? run.say.noEdgeBetween(both) : run.say.edgesJoin(count, both));
 }
 

@@ -38,7 +38,12 @@ export const findPath = ability("path", function* (act, run) {
   return act.isHighlighted ? `${said} ${yield* highlight(outcome, act.color, run)}` : said;
 });
 
-/** A way with its edges, as what is spoken of next. */
+/** Some nodes, as what "them" means next. */
+export function theseNodes(ids: readonly string[]): Subject {
+  return { selector: idIn(ids), target: "nodes", one: "node", many: "nodes", ids, count: ids.length, isAll: false };
+}
+
+/** A way with its edges, as what "it" means next. */
 export function subjectOf({ data }: Outcome, nodes: readonly JsonObject[]): Subject {
   const set = textIn(data, "set");
   return {
@@ -80,15 +85,7 @@ export const stops = ability("stops", function* ({ way }, run) {
   const ends = [chipOf(found.from), chipOf(found.to)] as const;
   if (inner.length === 0) return run.say.noStops(ends);
   const ids = inner.map((node) => textIn(node, "id"));
-  run.found = {
-    selector: idIn(ids),
-    target: "nodes",
-    one: "node",
-    many: "nodes",
-    ids,
-    count: ids.length,
-    isAll: false,
-  };
+  run.found = theseNodes(ids);
   return run.say.stops(ends, run.say.upTo(inner.map(chip), 20));
 });
 
