@@ -1,5 +1,5 @@
 import { Check as CheckIcon } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { apis, commonApi } from "@/ai/port/api-table";
 import type { EndpointFinding, EndpointQuestion, ModelInfo } from "@/ai/port/endpoint-kind";
 import { type EndpointPreset, endpointPresets } from "@/providers/endpoint-presets";
@@ -29,7 +29,7 @@ export function KeyModels({ asked, title, found, onDone }: KeyModelsProps) {
   const start = useRef<HTMLButtonElement>(null);
   const [model, setModel] = useState(preferredModel(found.models) ?? "");
   const [isRemembered, setRemembered] = useState(false);
-  useEffect(() => start.current?.focus(), []);
+  useLayoutEffect(() => start.current?.focus(), []);
   const begin = () => {
     const { baseUrl, apiKey } = asked;
     const models = found.models

@@ -1,5 +1,5 @@
 import { Play, Square, TriangleAlert } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Choices } from "@/recipes/bind-recipe";
 import type { BoundRecipe, Recipe } from "@/recipes/recipe-types";
 import type { RecipeQuestion } from "@/recipes/run-recipe";
@@ -155,7 +155,7 @@ function RecipeQuestionCard({ question: { question, call, marks }, onAnswer }: R
   const others = [marks.added, marks.changed].reduce((sum, one) => sum + one.nodes.length + one.edges.length, 0);
   const id = useId();
   const deny = useRef<HTMLButtonElement>(null);
-  useEffect(() => deny.current?.focus(), []);
+  useLayoutEffect(() => deny.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     // Esc would close the dialog as well.

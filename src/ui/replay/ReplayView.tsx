@@ -1,5 +1,5 @@
 import { Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
 import type { CanvasDeps, CanvasView } from "@/canvas/canvas-port";
 import { Button } from "../parts/Button";
@@ -31,9 +31,11 @@ export function ReplayView({ recording, opened }: ReplayViewProps) {
     opened.goTo(to);
   };
   // Where a recording opens, its whole course is to be gone through with the keys at once.
-  useEffect(() => frame.current?.querySelector<HTMLElement>("input[type=range]")?.focus(), []);
+  useLayoutEffect(() => frame.current?.querySelector<HTMLElement>("input[type=range]")?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: frames.length - 1 }[event.key];
+    // A second key comes before the first one's step has been drawn.
+    const now = opened.store.getState().place;
+    const to = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: frames.length - 1 }[event.key];
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     // Tempo and slider have keys of their own; on the slider they mean the same.
     if (event.target instanceof HTMLInputElement && event.target.type === "radio") return;

@@ -38,6 +38,7 @@ describe("a recording that is opened in the page", () => {
     ]);
     const slider = within(dialog).getByRole("slider", { name: "Step" });
     expect(slider).toHaveAttribute("aria-valuetext", "Step 0 of 4: Before the first message");
+    expect(slider).toHaveFocus();
     await page.user.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
     expect(slider).toHaveValue("3");
     expect(steps()[3]?.querySelector("button")).toHaveAttribute("aria-current", "step");

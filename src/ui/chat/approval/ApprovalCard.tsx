@@ -1,5 +1,5 @@
 import { Trash2, TriangleAlert } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from "react";
 import type { ElementSet } from "@/graph/document/graph-types";
 import type { WaitingCall } from "@/store/chat/chat-types";
 import { Button } from "../../parts/Button";
@@ -17,7 +17,7 @@ export function ApprovalCard({ callId, name, question, marks }: WaitingCall) {
   const { chat: words, titles } = useWords();
   const [titleId, textId] = [useId(), useId()];
   const deny = useRef<HTMLButtonElement>(null);
-  useEffect(() => deny.current?.focus(), []);
+  useLayoutEffect(() => deny.current?.focus(), []);
   useMarks(marks);
   // Each step of a plan that destroys is asked for by itself.
   const isPlanned = useChat((state) => state.turns.at(-1)?.plan !== undefined);

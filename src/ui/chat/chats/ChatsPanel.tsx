@@ -1,5 +1,5 @@
 import { Copy, ShieldCheck, X } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
 import type { SavedChat } from "@/store/chat/chat-list";
 import { chatUsage } from "@/store/chat/chat-usage";
@@ -24,7 +24,7 @@ export function ChatsPanel({ opener, onClose }: ChatsPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const others = useStore(services.chat.list, (state) => state.chats);
   const current = useCurrentChat();
-  useEffect(() => panel.current?.focus(), []);
+  useLayoutEffect(() => panel.current?.focus(), []);
   useEffect(() => {
     const onPointerDown = (event: PointerEvent) => {
       const { target } = event;
