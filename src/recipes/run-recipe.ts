@@ -3,6 +3,7 @@ import { changingGraphRefusal } from "@/ai/guards/refusal";
 import type { AiOptions } from "@/ai/options/ai-options";
 import { mapCall } from "@/commands/places/map-input";
 import type { CommandRegistry, Download, ExecutedCommand } from "@/commands/registry/command-types";
+import { type Refusal, undoStep } from "@/commands/registry/undo-step";
 import { type ElementMarks, marksBefore } from "@/graph/changes/change-marks";
 import type { GraphDocument, Origin, StepId } from "@/graph/document/document-types";
 import { isJsonObject, type JsonValue } from "@/lib/json";
@@ -48,7 +49,7 @@ export interface RecipeRun {
   /** The files it made; none where it ended before its last call. */
   readonly files: readonly Download[];
   readonly why?: StopWhy;
-  readonly stuck?: string;
+  readonly stuck?: Refusal;
 }
 
 /**
@@ -67,7 +68,7 @@ export async function runRecipe({ name, calls }: BoundRecipe, deps: RecipeRunDep
     const ended = await runCall({ call, index, title, progress }, { origin, results, deps });
     ran.push(ended.ran);
     if (ended.why === undefined) continue;
-    const stuck = await takeBack(deps, origin);
+    const stuck = await undoStep(deps, origin.step, { origin, signal: new AbortController().signal });
     restoreView(deps.document, origin, { selection, focus });
     const rest = stuck === null ? {} : { stuck };
     return {
@@ -195,14 +196,6 @@ function remember({ setName, data, success, downloads = [] }: ExecutedCommand, {
   const layer = isJsonObject(data) ? data["layer"] : undefined;
   const id = isJsonObject(layer) ? layer["id"] : undefined;
   if (typeof id === "string") results.layers.set(`@${index + 1}`, id);
-}
-
-/** Null, or why what was done cannot be taken back. */
-async function takeBack({ document, registry }: RecipeRunDeps, origin: Origin): Promise<string | null> {
-  if (!document.steps().some(({ id, inForce }) => id === origin.step && inForce)) return null;
-  const options = { signal: new AbortController().signal, actor: "user", chosen: origin.step } as const;
-  const done = await registry.execute({ name: "undo", input: {} }, origin, options);
-  return done.success ? null : done.message;
 }
 
 /** Undo leaves what is selected and looked at. */

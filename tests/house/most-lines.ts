@@ -6,9 +6,9 @@
 export const mostLines: Readonly<Record<string, number>> = {
   ai: 10_354,
   analysis: 5346,
-  app: 9257,
+  app: 9_258,
   canvas: 11_194,
-  commands: 14_885,
+  commands: 14_908,
   engine: 4704,
   graph: 13_121,
   knowledge: 4609,
@@ -20,6 +20,6 @@ export const mostLines: Readonly<Record<string, number>> = {
   recipes: 1499,
   store: 5266,
   traces: 1395,
-  ui: 40_787,
-  words: 8833,
+  ui: 40_789,
+  words: 8_840,
 };

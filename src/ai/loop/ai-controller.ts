@@ -1,3 +1,4 @@
+import type { Refusal } from "@/commands/registry/undo-step";
 import type { StepId } from "@/graph/document/document-types";
 import { loadOnce } from "@/lib/load-once";
 import { createGraphContext } from "../context/graph-context";
@@ -49,14 +50,14 @@ export function createAiController(deps: AiControllerDeps): AiController {
     return ended.result;
   }
 
-  async function rewind(exchanges: number, undo: readonly StepId[]): Promise<string | null> {
+  async function rewind(exchanges: number, undo: readonly StepId[]): Promise<Refusal | null> {
     if (running !== null) throw busyError();
     const mine = new AbortController();
     running = mine;
     const refusal = undo.length === 0 ? null : await undone(session, undo, mine.signal);
-    if (running !== mine) return "The chat was left meanwhile.";
+    if (running !== mine) return { message: "The chat was left meanwhile.", reason: { why: "stopped" } };
     running = null;
-    if (refusal !== null) return `The message was not sent again, because its changes are not undone yet: ${refusal}`;
+    if (refusal !== null) return refusal;
     last = null;
     dropLast(session, exchanges);
     return null;
@@ -68,7 +69,7 @@ export function createAiController(deps: AiControllerDeps): AiController {
     if (user === undefined) return refusedResult("There is no message to send again.");
     const options = last?.options ?? optionsFor();
     const refusal = await rewind(1, undoStepsOf(last));
-    return refusal === null ? send(user, options) : refusedResult(refusal);
+    return refusal === null ? send(user, options) : refusedResult(refusal.message);
   }
 
   return {
@@ -138,9 +139,9 @@ function clearSession(session: Session): void {
   channel.setStage("idle");
 }
 
-async function undone(session: Session, steps: readonly StepId[], signal: AbortSignal): Promise<string | null> {
+async function undone(session: Session, steps: readonly StepId[], signal: AbortSignal): Promise<Refusal | null> {
   const part = await import("./take-back").catch(() => null);
-  return part === null ? notLoaded : part.takeBack(session, steps, signal);
+  return part === null ? { message: notLoaded, reason: { why: "not-loaded" } } : part.takeBack(session, steps, signal);
 }
 
 function dropLast({ breaker, conversation }: Session, exchanges: number): void {

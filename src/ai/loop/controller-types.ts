@@ -1,5 +1,6 @@
 import type { ConversationPlan } from "@/commands/plan/conversation-plan";
 import type { CommandRegistry, Download } from "@/commands/registry/command-types";
+import type { Refusal } from "@/commands/registry/undo-step";
 import type { GraphDocument, StepId } from "@/graph/document/document-types";
 import type { ContextMeasure } from "../context/measure-context";
 import type { SeenArea } from "../context/seen-part";
@@ -66,7 +67,7 @@ export interface AiController {
    * Takes the newest exchanges out of the history and these steps back, as one undo step, so that another message can
    * are in their place. Null, or why not; then nothing was done. What was written to a database is taken back there. Refused while busy.
    */
-  rewind(exchanges: number, undo: readonly StepId[]): Promise<string | null>;
+  rewind(exchanges: number, undo: readonly StepId[]): Promise<Refusal | null>;
   /**
    * The user's word on a call that waits (`ai-approval-request`); `forAll` lets every later call of that command go on
    * without asking until `revoke`, `clear` or `restore`. Unknown ids are ignored.

@@ -9,6 +9,7 @@ import { queueKey } from "@/store/chat/queue-key";
 import { chosenEndpoint } from "@/store/settings/endpoints";
 import type { SettingsState } from "@/store/settings/settings-store";
 import type { ChatService } from "@/ui/chat/chat-service";
+import { refusalText } from "@/ui/sentences/refusal-text";
 import type { ChatDeps } from "./chat-deps";
 import type { ChatQueue, QueueDeps } from "./chat-queue";
 
@@ -127,7 +128,7 @@ function createRewinding(deps: ChatDeps) {
     if (!first) return null;
     const { tail } = tailFrom(first.id);
     const refusal = await controller.rewind(tail.length, undo ? turns.flatMap(({ undoStep }) => undoStep ?? []) : []);
-    if (refusal !== null) return refusal;
+    if (refusal !== null) return refusalText(refusal, deps.words.getState());
     store.dispatch({ type: "chat-branched", from: first.id, history: tail });
     takeUpPlan(deps);
     return null;

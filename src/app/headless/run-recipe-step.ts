@@ -131,7 +131,7 @@ function runMessage({ success, calls, why, stuck }: RecipeRun, { name }: Recipe)
   if (success) return `${name}: ${calls.map(({ message }) => message).join(" ")}`;
   const last = calls.at(-1);
   const at = `call ${calls.length} (${last?.call.name ?? ""})`;
-  const end = stuck === undefined ? "Nothing changed." : `I could not undo what was done: ${stuck}`;
+  const end = stuck === undefined ? "Nothing changed." : `I could not undo what was done: ${stuck.message}`;
   if (why === "denied") return `${name} was stopped: ${at} needs approval, and --approve never denied it. ${end}`;
   return `${name} was stopped: ${at} did not work. ${last?.message ?? ""} ${last?.hint ?? ""}`
     .trimEnd()

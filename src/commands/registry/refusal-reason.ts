@@ -46,6 +46,8 @@ export type RefusalReason =
   /** Of a file, by what its reader said. */
   | { readonly why: "file"; readonly said: ReadFailure["why"]; readonly hint?: ReadFailure["hint"] }
   | { readonly why: "not-loaded" }
+  /** Of a message that is not sent again: why its changes are not undone, and why what was undone before stays so. */
+  | { readonly why: "changes-stand"; readonly because: RefusalReason; readonly gone?: RefusalReason }
   /** Of a database; what fault it is, by its kind. */
   | { readonly why: "database"; readonly fault: string }
   | { readonly why: "unexpected"; readonly reason: string };

@@ -78,10 +78,10 @@ function useFailureText(): (run: RecipeRun) => string {
   const words = useAllWords("recipes");
   const titleOf = useCommandTitle();
   return ({ calls, why, stuck }) => {
+    if (stuck !== undefined) return words.stuck(refusalText(stuck, services.words.getState()));
     const last = calls.at(-1);
-    if (why === "stopped" || last === undefined) return stuck === undefined ? words.stopped : words.stuck(stuck);
+    if (why === "stopped" || last === undefined) return words.stopped;
     const title = titleOf(last.call.name);
-    if (stuck !== undefined) return words.stuck(stuck);
     if (why === "denied") return words.denied(calls.length, title);
     return `${words.failed(calls.length, title)} ${refusalText(last, services.words.getState())}`;
   };

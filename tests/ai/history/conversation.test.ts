@@ -161,7 +161,8 @@ describe("a conversation", () => {
     await controller.execute("Hello");
     const put = { type: "node-put", node: { id: "w", attributes: {} } } as const;
     document.apply([put], { step: "written", actor: "assistant", title: "Add w", isWritten: true });
-    expect(await controller.rewind(1, ["written"])).toBe(
+    expect(await controller.rewind(1, ["written"])).toHaveProperty(
+      "message",
       "The message was not sent again, because its changes are not undone yet: This was written to the database. Undo it first: it is taken back there too. Nothing was changed.",
     );
     expect(controller.history()).toHaveLength(1);
@@ -181,7 +182,10 @@ describe("a conversation", () => {
     );
     const edit = { type: "attributes-set", target: "nodes", id: "a", set: { x: 1 } } as const;
     document.apply([edit], { step: "hand", actor: "user", title: "Edit" });
-    expect(await controller.rewind(2, steps)).toMatch(/its changes are not undone yet: A later step, “Edit”/);
+    expect(await controller.rewind(2, steps)).toMatchObject({
+      message: expect.stringMatching(/its changes are not undone yet: A later step, “Edit”.*Undo that one first\.$/),
+      reason: { why: "changes-stand", because: { why: "later-step", title: "Edit" } },
+    });
     expect([document.node("a"), document.node("b")].every(Boolean)).toBe(true);
     expect(controller.history()).toHaveLength(2);
   });

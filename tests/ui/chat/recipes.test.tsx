@@ -1,7 +1,9 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import type { RemoteGraph } from "@/graph/document/remote-graph";
 import { createRecipeStorage } from "@/store/recipes/recipe-storage";
 import { createMemoryStore } from "../../support/page/memory-store";
+import { openPart } from "../database/part-of-cats";
 import { openPage } from "../page";
 
 const call = { name: "styleNodes", input: { selector: "Type == 'Cat'", color: "teal" } };
@@ -38,6 +40,26 @@ describe("the dialog of recipes", () => {
     await services.files.openFiles([new File(['{"parley":"recipe","version":3}'], "later.json")]);
     await screen.findByText(/later\.json is a recipe of version 3/);
     expect(services.document.revision).toBe(before);
+  });
+});
+
+describe("a recipe over a database", () => {
+  it("that fails says in the page's language what it could not undo", async () => {
+    const written: number[] = [];
+    const write: RemoteGraph["write"] = async () => {
+      if (written.length === 1) return { success: false, kind: "conflict", message: "Mia was changed.", hint: "" };
+      written.push(1);
+      return { success: true, ids: new Map() };
+    };
+    const { services, user } = await openPart({ write });
+    const calls = ["mia", "leo"].map((id) => ({ name: "addNodes", input: { nodes: [{ id }] } }));
+    await services.files.openFiles([new File([JSON.stringify({ ...file, calls })], "mia.json")]);
+    await act(() => services.words.setLanguage("de"));
+    await user.click(await screen.findByRole("button", { name: "Ausführen", ...hidden }));
+    for (const _ of calls) await user.click(await screen.findByRole("button", { name: "Erlauben", ...hidden }));
+    expect(await screen.findByText(/Schritte ließen sich nicht rückgängig machen/)).toHaveTextContent(
+      "Die erledigten Schritte ließen sich nicht rückgängig machen: Jemand hat das inzwischen geändert.",
+    );
   });
 });
 

@@ -1,11 +1,11 @@
-import { waitFor } from "@testing-library/react";
+import { act, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { RemoteGraph } from "@/graph/document/remote-graph";
 import { calls, createScriptedProvider, says } from "../../support/providers/scripted-provider";
 import { openPart } from "./part-of-cats";
 
 const add = (id: string) => calls([{ name: "addNodes", input: { nodes: [{ id, attributes: { name: id } }] } }]);
-const refused = { success: false, kind: "refused", message: "Mia was changed.", hint: "Look first." } as const;
+const refused = { success: false, kind: "conflict", message: "Mia was changed.", hint: "Look first." } as const;
 
 /** Two messages that each wrote a node, over a page that shows two cats; of what is written after them `refuses` says what is not. */
 async function afterTwo(refuses: (change: string) => boolean = () => false) {
@@ -67,6 +67,20 @@ describe("a message that is sent again over a database", () => {
       /: Mia was changed\. Look first\. What was undone before it stays undone: Mia was changed\. Look first\.$/u,
     );
     expect(nodes()).toBe(3);
+  });
+
+  it("says so in German on a German page", async () => {
+    const { services, editFirst, document, chat, turns } = await afterTwo((change) => change === "-mia");
+    await act(() => services.words.setLanguage("de"));
+    const stands =
+      "Die Nachricht wurde nicht noch einmal gesendet, weil ihre Änderungen noch nicht rückgängig gemacht sind: ";
+    expect(await editFirst()).toBe(
+      `${stands}Jemand hat das inzwischen geändert. Nichts wurde geschrieben. Wiederholen Sie es vom jetzigen Stand aus.`,
+    );
+    const edit = { type: "attributes-set", target: "nodes", id: "leo", set: { age: 3 } } as const;
+    act(() => void document.apply([edit], { step: "hand", actor: "user", title: "Alter" }));
+    await act(() => chat.retry());
+    expect(turns()[1]?.note).toContain(`${stands}Ein späterer Schritt, „Alter“, hat`);
   });
 
   it("says that it is not connected, and changes nothing", async () => {

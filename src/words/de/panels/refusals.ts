@@ -1,4 +1,4 @@
-import type { RefusalReason, RefusalWords } from "@/commands/registry/refusal-reason";
+import { type RefusalReason, type RefusalWords, sayRefusal } from "@/commands/registry/refusal-reason";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { files } from "../dialogs/files";
 import { selectorFaults } from "./selector-faults";
@@ -125,6 +125,13 @@ export const refusals: RefusalWords = {
   database: ({ fault }) => databaseFaults[fault] ?? "Die Datenbank kann das nicht. Nichts wurde geändert.",
   "not-loaded": () =>
     "Der Code dafür ließ sich nicht laden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
+  "changes-stand": ({ because, gone }) => {
+    const rest = gone ? ` Was vorher rückgängig gemacht wurde, bleibt es: ${sayRefusal(refusals, gone)}` : "";
+    return (
+      "Die Nachricht wurde nicht noch einmal gesendet, weil ihre Änderungen noch nicht rückgängig gemacht sind: " +
+      `${sayRefusal(refusals, because)}${rest}`
+    );
+  },
   unexpected: ({ reason }) => `Das ging unerwartet schief, nichts wurde geändert. Der Fehler: „${reason}“.`,
 };
 
