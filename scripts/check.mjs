@@ -2,7 +2,7 @@
 // built first: the samples, then the rest, two at a time. Then the tests come one stage after the other, those in the browser first:
 // they leave a third of the machine, which what only reads, or measures no time, takes with a lower priority, one at a time, told when
 // the tests have ended.
-// --quick: without the browser and the size. --long: the long suites too, and what runs over graph databases, which are started and stopped here unless PARLEY_ENGINES names some.
+// --quick: without the browser. --long: the long suites too, and what runs over graph databases, which are started and stopped here unless PARLEY_ENGINES names some.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, constants, setPriority } from "node:os";
@@ -109,9 +109,7 @@ const overServers =
         ...(isQuick ? [] : [tests("pages over them", ["--project", "browser", "tests/e2e/database/"])]),
       ]
     : [];
-const inBrowser = isQuick
-  ? []
-  : [tests("browser", ["--project", "browser"], { PARLEY_ENGINES: undefined }), command("size", "size-limit", [])];
+const inBrowser = isQuick ? [] : [tests("browser", ["--project", "browser"], { PARLEY_ENGINES: undefined })];
 /** The suites of the canvas once more, over the fast view. */
 const suites = ["canvas", "canvas-far", "canvas-laws"].map((name) => `tests/e2e/canvas/${name}.test.ts`);
 const fast =
