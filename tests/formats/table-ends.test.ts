@@ -37,6 +37,9 @@ describe("the ends of a table", () => {
     // Columns of times are none, and neither are numbers beside a pair that says more.
     ["From station,To station,Start,End\nUlm,Köln,1,2\nKöln,Bonn,3,4\n", ["Ulm>Köln", "Köln>Bonn"]],
     ["source name,target name\nLee,Kim\nKim,Ann\n", ["Lee>Kim", "Kim>Ann"]],
+    ["supplier,customer,part,volume\nOre Co,Acme,iron,9\nAcme,Borg,steel,4\n", ["Ore Co>Acme", "Acme>Borg"]],
+    // Names that say nothing: what stands in both columns, and in no other, is what is joined.
+    ["tutor of,pupil,hours,town\nAnn,Bob,3,Oslo\nBob,Cid,4,Rome\nCid,Dan,4,Rome\n", ["Ann>Bob", "Bob>Cid", "Cid>Dan"]],
   ])("are the columns of their own name: %s", async (text, expected) => {
     expect(ends(await graphOf(["x.csv", text]))).toEqual(expected);
     const read = await readGraph(text, "x.csv", { refusesDoubts: true });
@@ -66,6 +69,11 @@ describe("the ends of a table", () => {
     const imported = await run("importData", { files: [{ name: "x.csv", text }] });
     expect(imported.success).toBe(false);
     expect(imported.message).toContain(`${pairs[0]} and ${pairs[1]}`);
+  });
+
+  it("are asked for where a third column names the same things", async () => {
+    const text = "tutor of,pupil,helper,town\nAnn,Bob,Cid,Oslo\nBob,Cid,Ann,Rome\n";
+    expect((await opened(["x.csv", text])).kind).toBe("columns");
   });
 });
 

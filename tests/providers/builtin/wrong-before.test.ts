@@ -104,3 +104,57 @@ describe("what was said wrong and as right", () => {
     expect(calls.filter(({ name }) => name.startsWith("style"))).toEqual([]);
   });
 });
+
+const supply = directed(
+  graphOf(
+    { ore: { name: "Ore Co" }, acme: { name: "Acme" }, borg: { name: "Borg" }, city: { name: "City Rentals" } },
+    { "ore-acme": { since: 2011 }, "acme-borg": { since: 2018 }, "borg-city": { since: 2022 } },
+  ),
+);
+
+const pets = graphOf(
+  {
+    a: { type: "cat", name: "Tom", age: 5 },
+    b: { type: "cat", name: "Ada", age: 3 },
+    c: { type: "cat", name: "Kit", age: 1 },
+    h: { type: "human", name: "Ben", age: 40 },
+  },
+  { "h-a": { type: "lives with" }, "h-b": { type: "lives with" } },
+);
+
+describe("a word that was left out", () => {
+  it.each([
+    ["what about with one stop", cinema],
+    ["who appears with Acme most often", supply],
+  ])("does not leave all there is as the answer: %s", async (message, graph) => {
+    const { answer } = await startChat(graph).sayAll(message);
+    expect(answer).toMatch(/^I did not understand this\./u);
+  });
+
+  it("is not told to hold for what is found", async () => {
+    const { answer } = await startChat(pets).sayAll("who owns more than one animal");
+    expect(answer).toMatch(/^I read this as 'Find the cats with age over 1'\. 2 cats with age over 1: /u);
+  });
+
+  it("makes no name of a question's end", async () => {
+    const { answer } = await startChat(cinema).sayAll("name somebody who links two clusters");
+    expect(answer).not.toMatch(/saved/iu);
+  });
+});
+
+describe("an attribute that is called like a word before an amount", () => {
+  it.each([
+    ["edges since 2018", 2],
+    ["how many edges since 2018?", 2],
+    ["edges with since 2018", 1],
+    ["edges before 2018", 1],
+  ])("is compared: %s", async (message, count) => {
+    const { answer } = await startChat(supply).sayAll(message);
+    expect(answer).toMatch(new RegExp(`^(?:There (?:is|are) )?${count} `, "u"));
+  });
+});
+
+it("what is shown again may be all the rest", async () => {
+  const { answer } = await startChat(cinema).sayAll("show only the films", "show the others again");
+  expect(answer).toMatch(/are shown again: 5 nodes, 0 hidden/u);
+});

@@ -165,7 +165,7 @@ function guessUnnamed(all: Rows, width: number, skipped: number): TableGuess {
   const body = hasHeader ? rest : rows;
   const names = hasHeader ? first : [];
   const words = names.map(wordOf);
-  const isPlain = width === 2 || (width === 3 && isWeightOrType(body));
+  const isPlain = width === 2 || (width === 3 && isWeightOrType(body)) || isOnlyPair(body, width);
   const doubts: TableDoubt[] = [
     ...(firstRow === "unknown" ? (["header"] as const) : []),
     ...(areEdges(body, rows.length) ? [] : (["kind"] as const)),
@@ -177,6 +177,13 @@ function guessUnnamed(all: Rows, width: number, skipped: number): TableGuess {
   }
   const roles = rolesOf({ words, body, width, source: 0, target: 1 });
   return { plan: { ...basis, kind: "edges", hasHeader, skipped, roles, directed: false }, doubts };
+}
+
+/** The first two columns name the same things, and no other column names any of them. */
+function isOnlyPair(body: Rows, width: number): boolean {
+  if (!isLinked(body)) return false;
+  const names = new Set(body.flatMap((cells) => cells.slice(0, 2)).filter((cell) => cell !== ""));
+  return !body.some((cells) => cells.slice(2, width).some((cell) => names.has(cell)));
 }
 
 /** A row of data has figures, names that are in other rows, or one name where others have two; a row of names has figures under it. */

@@ -14,7 +14,7 @@ export function freely(reader: Reader): Reader {
   return (clause) => {
     const found = reader(clause);
     if (found === null || found.unread.length > 0 || !isFree(found.act)) return found;
-    return { ...found, act: { ...found.act, isGuess: true } };
+    return saysNothing(found.act) ? null : { ...found, act: { ...found.act, isGuess: true } };
   };
 }
 
@@ -22,6 +22,16 @@ type FreeAct = Extract<Act, { readonly do: "find" | "count" | "values" | "rank" 
 
 function isFree(act: Act): act is FreeAct {
   return free.has(act.do);
+}
+
+/** All of them, or what was spoken of, as it is: words that were left out would have said what is asked of them. */
+function saysNothing(act: FreeAct): boolean {
+  if (act.do !== "find") return false;
+  const { base, where, near, rank, against, tied, ends, isWithNeighbours, unknown } = act.what;
+  const isWhole = base === "all" || base === "previous" || base === "message";
+  return (
+    isWhole && [where, near, rank, against, tied, ends, isWithNeighbours, unknown].every((part) => part === undefined)
+  );
 }
 
 const free: ReadonlySet<Act["do"]> = new Set(["find", "count", "values", "rank"]);

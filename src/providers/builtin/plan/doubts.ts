@@ -1,10 +1,12 @@
 import type { Exchange } from "@/ai/history/messages";
 import { spellAct } from "../chart/near/spell-act";
+import { spellThings } from "../chart/near/spell-things";
 import { saidApart } from "../chart/near/two-ways";
 import { otherWay } from "../chart/read-acts";
 import type { NearReading } from "../grammar/conditions/near-readings";
 import type { Act } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
+import type { Speech } from "../say/speech";
 import type { Schema } from "../schema/schema";
 
 interface Read {
@@ -42,8 +44,18 @@ function refersBack(act: Act): boolean {
   return base === "previous" || (near !== undefined && near.names.length === 0 && near.of === undefined);
 }
 
-/** What a guess was taken for, where no word of it is to be named. */
-export function guessedIn(acts: readonly Act[], schema: Schema): string | null {
+export interface Guessed {
+  /** As a message. */
+  readonly asks: string;
+  /** What it is about: "cats with age over 1". */
+  readonly things: string;
+}
+
+/** What a guess was taken for, where no word of it is to be named; it is spelled in English alone. */
+export function guessedIn(acts: readonly Act[], schema: Schema, { language }: Speech): Guessed | null {
+  if (language !== "en") return null;
   const guess = acts.find((act) => "isGuess" in act && !("doubt" in act));
-  return guess === undefined ? null : spellAct(guess, schema);
+  const asks = guess && spellAct(guess, schema);
+  const things = guess && "what" in guess && guess.what ? spellThings(guess.what, schema) : null;
+  return asks && things ? { asks, things: things.replace(/^the /u, "") } : null;
 }

@@ -143,7 +143,7 @@ export async function planNext(given: ProviderRequest, input: PlanInput): Promis
     isStuck: false,
     isReading: acts.every((act) => isHarmless(act) || act.do === "style"),
     taken: taken.flatMap(({ meant }) => meant),
-    guessed: guessedIn(acts, schema),
+    guessed: guessedIn(acts, schema, say),
     offers: offered.filter(({ said: word }) => isLeftOpen(word, acts)).flatMap(offersFor),
   };
   const progress = trackedBy(acts, request, input);

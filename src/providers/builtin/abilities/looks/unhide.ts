@@ -1,5 +1,6 @@
 import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import { printSelector } from "@/graph/selector/print-selector";
+import type { Selector } from "@/graph/selector/selector-types";
 import type { Ref } from "../../meaning/acts";
 import { all, any, not } from "../../meaning/selectors";
 import { failureText, isSingular, subjectText } from "../../plan/failures";
@@ -26,7 +27,7 @@ function* shownAgain(what: Ref, run: PlanRun): Step<Said> {
   const found = yield* call("findNodes", { selector: hidden, limit: 1 });
   if (found.status === "done" && numberIn(found.data, "count") === 0)
     return unchanged(run.say.noneHidden(run.say.thing(subject)), "view");
-  const isAll = printSelector(parsed.selector) === printSelector(not(subject.selector));
+  const isAll = isRest(parsed.selector, subject.selector) || isRest(subject.selector, parsed.selector);
   const wider = isAll ? "*" : printSelector(any([parsed.selector, subject.selector]));
   const [outcome = unavailable] = yield [
     { name: "filterGraph", input: { selector: wider, target: "nodes" } },
@@ -39,6 +40,8 @@ function* shownAgain(what: Ref, run: PlanRun): Step<Said> {
   const counts = { shown: numberIn(data, "shownNodes") ?? 0, hidden: numberIn(data, "hiddenNodes") ?? 0 };
   return run.say.shownAgain(who, { ...counts, things: run.say.node });
 }
+
+const isRest = (one: Selector, other: Selector): boolean => printSelector(one) === printSelector(not(other));
 
 /** Where the filter hides edges alone, they are meant; once all is shown for this message, that is told. */
 function areEdgesHidden({ request }: PlanRun): boolean {

@@ -21,13 +21,15 @@ interface Sensed {
   readonly schema: Schema;
   /** The words are words of the language too. */
   readonly isSmall: boolean;
+  /** They are said before an amount or a time: "since". */
+  readonly isAmount: boolean;
   /** They are a colour and nothing else. */
   readonly isColor: boolean;
 }
 
 /** What a word of the graph means. */
 export function meaningsOfSense(sense: SchemaSense, given: Sensed): readonly WordMeaning[] {
-  const { stretch, schema, isSmall } = given;
+  const { stretch, schema, isSmall, isAmount } = given;
   const text = writtenOf(stretch.part);
   switch (sense.kind) {
     case "label":
@@ -42,7 +44,7 @@ export function meaningsOfSense(sense: SchemaSense, given: Sensed): readonly Wor
         ...valueNoun(sense, stretch.part.map(({ norm }) => norm).join(" ")),
       ];
     case "attribute":
-      return attributeMeanings(sense, { schema, cost: 0 });
+      return attributeMeanings(sense, { schema, cost: isAmount ? costs.smallWord : 0 });
   }
 }
 

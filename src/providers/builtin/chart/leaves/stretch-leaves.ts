@@ -33,13 +33,14 @@ export function leavesAt(stretch: Stretch, schema: Schema, words: Vocabulary): r
   const bearers = flagNoun(norms, schema);
   const senses = bearers === null ? sensesOf(norms, schema) : [];
   const isSmall = own.length > 0 || words.isFiller(norms.join(" "));
+  const isAmount = own.some(({ symbol }) => amounts.has(symbol));
   // "the tomato" where a node is called so: hardly the colour.
   const isColor = own.length > 0 && own.every(({ symbol }) => symbol === "Color");
   const isNoun = !isQuoted && bearers === null && senses.every(({ kind }) => kind !== "value");
   const meanings = [
     ...own,
     ...numbersAt(part),
-    ...senses.flatMap((sense) => meaningsOfSense(sense, { stretch, schema, isSmall, isColor })),
+    ...senses.flatMap((sense) => meaningsOfSense(sense, { stretch, schema, isSmall, isAmount, isColor })),
     ...(bearers === null ? [] : [bearers]),
     ...(isNoun ? nounsOf(part, schema) : []),
     ...hexAt(norms),
@@ -47,6 +48,8 @@ export function leavesAt(stretch: Stretch, schema: Schema, words: Vocabulary): r
   ];
   return meanings.map(({ symbol, mean, cost }) => ({ symbol, mean, cost, start, end }));
 }
+
+const amounts: ReadonlySet<string> = new Set(["gt", "lt", "gte", "lte", "between"]);
 
 /** The name of the graph itself: "the metro". */
 function isOwnName(norms: readonly string[], { context }: Schema): boolean {

@@ -61,6 +61,6 @@ function wayOf({ links, schema }: Clause, verb: number, name: string): "in" | "o
 
 /** A word that says something else. */
 function isOther(link: Link): boolean {
-  if (link.schema.some(({ kind }) => kind !== "label")) return true;
+  if (link.schema.some(({ kind }) => kind !== "label") || /\b(?:often|frequently)$/u.test(link.norm)) return true;
   return ["compare", "more", "less", "most", "least", "color", "measure", "order"].some((cls) => hasSense(link, cls));
 }

@@ -5,7 +5,7 @@ import { everything, isPlain, spoken } from "../../refs";
 /** Sets that are kept. */
 export const sessionRules = [
   rule("Request", "save Things name_as Free", (what, name) => saved(what, name)),
-  rule("Request", "call_set Things name_as? Free", (what, name) => saved(what, name), 0.2),
+  rule("Request", "call_set Things name_as? Free", (what, name, { text }) => named(what, name, text), 0.2),
   rule("Request", "save Attr name_as Free", (attribute, _name, { text }) => notSaved(attribute, text), -0.2),
   rule("Request", "save Attr as Free", (attribute, _name, { text }) => notSaved(attribute, text), -0.2),
   rule("Request", "save Things as saved_set name_as? Free", (what, name) => saved(what, name)),
@@ -17,6 +17,11 @@ export const sessionRules = [
 
 function saved(what: Ref, name: string): readonly Act[] {
   return [{ do: "save", what, name }];
+}
+
+/** "Name somebody who links two clusters" asks for one: nothing is called so. */
+function named(what: Ref, name: string, words: string): readonly Act[] | null {
+  return /^\w+ (?:an?|any|some)(?:body|one)?\b/iu.test(words) ? null : saved(what, name);
 }
 
 /** What is worked out is no set: it is not kept under a name by a message, and that is said. */
