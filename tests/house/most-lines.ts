@@ -16,7 +16,7 @@ export const mostLines: Readonly<Record<string, number>> = {
   "packages/bench": 3289,
   "packages/formats": 11_458,
   providers: 7329,
-  "providers/builtin": 53_655,
+  "providers/builtin": 53_687,
   recipes: 1499,
   store: 5266,
   traces: 1395,

@@ -158,3 +158,47 @@ it("what is shown again may be all the rest", async () => {
   const { answer } = await startChat(cinema).sayAll("show only the films", "show the others again");
   expect(answer).toMatch(/are shown again: 5 nodes, 0 hidden/u);
 });
+
+const servers = directed(
+  graphOf(
+    {
+      w: { type: "web", patched: false },
+      api: { type: "service", patched: true },
+      auth: { type: "service", patched: false },
+      db: { type: "database", patched: false },
+      cache: { type: "cache", patched: true },
+    },
+    { "w-api": { type: "calls" }, "api-auth": { type: "calls" }, "auth-db": { type: "reads" } },
+  ),
+);
+
+describe("a graph of machines", () => {
+  it.each([
+    ["which machines are not patched", ["w", "auth", "db"]],
+    ["what breaks if db goes down", ["db", "auth", "api", "w"]],
+    ["who reads from db", ["auth"]],
+    ["what is called by api", ["auth"]],
+  ])("is asked: %s", async (message, ids) => {
+    expect(named((await startChat(servers).sayAll(message)).answer).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it.each([
+    "things that depend on auth",
+    "show only things that depend on auth",
+    "colour things that depend on auth red",
+  ])("does not take what was not read for the name alone: %s", async (message) => {
+    const chat = startChat(servers);
+    expect((await chat.sayAll(message)).answer).toMatch(/^I did not understand this/u);
+    expect([chat.document.filter, chat.document.layers]).toEqual([null, []]);
+  });
+});
+
+it("one who leads is not everybody", async () => {
+  const team = graphOf({ ana: { salary: 3, city: "Rome" }, bea: { salary: 5, city: "Rome" } }, { "ana-bea": {} });
+  expect(named((await startChat(team).sayAll("who's the boss")).answer)).toEqual([]);
+});
+
+it("a kind that is said again with a condition is a question of its own", async () => {
+  const { answer } = await startChat(cinema).sayAll("which film is the oldest?", "films before 2016");
+  expect(named(answer)).toEqual(["f1", "f2"]);
+});

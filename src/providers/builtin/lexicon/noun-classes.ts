@@ -6,7 +6,7 @@ import { singulars } from "../text/inflect";
 import { wordsOfName } from "../text/tokens";
 import { genderForms } from "./gender-words";
 import { kindsMeant } from "./kind-synonyms";
-import { knownClasses } from "./world-nouns";
+import { isCommonNoun, knownClasses } from "./world-nouns";
 
 /**
  * What a noun of the world stands for where no value bears it: all nodes, or those of some types ("animals" where there are cats
@@ -22,12 +22,21 @@ export function nounMeaning(schema: Schema, word: string): "all" | readonly stri
   const isWide = fitting.some(({ wide }) => forms.some((form) => wide.has(form)));
   const alike = types.filter(({ noun }) => fitting.some(({ nouns }) => nouns.has(noun)));
   const isKinds = kindNames.test(spokenName(typeAttribute(schema, "nodes")?.name ?? ""));
-  if (isWide && isKinds && alike.length > 0)
-    return alike.length === types.length ? "all" : alike.map(({ value }) => value);
+  if (isWide && isKinds && alike.length > 0) return areMostly(alike, types) ? "all" : alike.map(({ value }) => value);
   if (isTypedByNouns(schema, types)) return null;
   if (isInGraphName(schema, forms)) return "all";
+  if (forms.some((form) => leading.has(form))) return null;
   return fitting.some(({ signs }) => hasSign(schema, signs)) ? "all" : null;
 }
+
+/** Of four kinds three and more are such things, and nothing tells that the rest are anything else. */
+function areMostly(alike: readonly TypeWord[], types: readonly TypeWord[]): boolean {
+  const others = types.filter((type) => !alike.includes(type));
+  return 3 * others.length <= alike.length && !others.some(({ noun }) => isCommonNoun(noun));
+}
+
+/** There is one of them among many. */
+const leading: ReadonlySet<string> = new Set(["boss", "manager", "director", "captain", "king", "queen", "judge"]);
 
 /** "the stations" of a graph that is called "Stations". */
 export function isInGraphName(schema: Schema, forms: readonly string[]): boolean {

@@ -7,5 +7,5 @@ export const harmWords: ReadonlySet<string> = new Set(
 
 /** Stems of edge kinds that lead from what needs to what is needed. */
 export const needStems: ReadonlySet<string> = new Set(
-  "depend requir require need use us rely reli call import run host".split(" "),
+  "depend requir require need use us rely reli call import run host read writ write query consum fetch pull".split(" "),
 );

@@ -96,7 +96,7 @@ function rankReadings(clause: Clause, readers: readonly Reader[]): readonly Cand
 function readClause(clause: Clause, readers: readonly Reader[]): Act {
   const [first] = rankReadings(clause, readers);
   const [found] = first !== undefined && isFinal(first.act) ? rankReadings(withoutGuesses(clause), readers) : [first];
-  if (found === undefined || found.score <= 0) return lostAct(clause);
+  if (found === undefined || found.score <= 0 || isNameAlone(found.act, clause)) return lostAct(clause);
   const best = { ...found, act: careful(found.act, clause.schema) };
   const words = joinText(clause.links);
   const guard = guardOf(clause, best.act);
@@ -108,6 +108,15 @@ function readClause(clause: Clause, readers: readonly Reader[]): Act {
   if (isHarmless(best.act) || best.act.do === "layout") return toHarmless(best, clause);
   if (best.unread.length > 0) return { do: "held", why: "unsure", act: best.act, words: best.unread.join(" ") };
   return best.act;
+}
+
+/** "Things that depend on Ann", taken for Ann: what they do was not read. */
+function isNameAlone(act: Act, { links }: Clause): boolean {
+  if (!("what" in act) || act.what?.base !== "names" || act.what.near !== undefined) return false;
+  const said = (act.what.names ?? []).join(" ").toLowerCase();
+  const at = links.findIndex(({ norm }) => /^(?:that|which|who)$/u.test(norm));
+  const verb = links.slice(at + 1).find(({ norm }) => !/^(?:is|are|was|were|be|the|an?|one)$/u.test(norm));
+  return at > 0 && verb?.schema.length === 0 && !said.includes(verb.norm) && !hasSense(verb, "name");
 }
 
 /** "treat" for "treats" is no slip. */

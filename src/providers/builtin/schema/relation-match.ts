@@ -143,6 +143,12 @@ export function isParticiple(word: string): boolean {
   return participle.test(word);
 }
 
+/** "reads from it" does what "reads it" does; "is read by it" and "employed at it" do not. */
+export function isActive(text: string): boolean {
+  const [verb = ""] = text.toLowerCase().split(" ");
+  return !/\bby\b|^(?:is|are|was|were|be|been|being)\b/u.test(text) && !participle.test(verb);
+}
+
 const participle = /(?:ed|en|wn|ght|old|aid|ade|et|un|ung|ilt|eft|ost)$/u;
 
 /** "employed by" and the like of a relation with a preposition: "worked on by". */

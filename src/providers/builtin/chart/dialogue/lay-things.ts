@@ -111,12 +111,19 @@ export function layCondition(part: Part, mood: Mood, before: Before): readonly A
     const turned = negated(part, before);
     return turned === null ? null : narrowed(turned, before);
   }
-  if (!isOn(last) || (mood === "plain" && !before.isAsked && !asking.has(last.do))) return null;
+  if (!isOn(last) || (mood === "plain" && !followsLast(part, last, before))) return null;
   const what = withPart(last.what, part);
   if (what === null || editing.has(last.do)) return null;
   const act =
     inNear(last, part) ?? (last.do === "rank" ? { ...last, what: { ...what, rank: last.rank } } : { ...last, what });
   return again(act, mood, before);
+}
+
+/** "papers from the nineties" after the oldest paper: the noun is said again, so that the message stands for itself. */
+function followsLast({ said = "" }: Part, last: ActOn, { isAsked }: Before): boolean {
+  const [head = "", more] = said.split(" ");
+  const isWhole = more !== undefined && [last.what.one, last.what.many].some((noun) => noun.split(" ")[0] === head);
+  return !isWhole && (isAsked || asking.has(last.do));
 }
 
 /** "who owns a dog?", "and an unvaccinated one?": the condition is of what is next to it. */

@@ -2,7 +2,7 @@ import { hasDirections } from "@/graph/document/graph-types";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { Near, Ref, Tied } from "../../../meaning/acts";
 import { compare, exists } from "../../../meaning/selectors";
-import { directionOf, type FoundRelation, isParticiple } from "../../../schema/relation-match";
+import { directionOf, type FoundRelation, isActive, isParticiple } from "../../../schema/relation-match";
 import type { Amount, Meanings, Part, Place, SaidAttribute, World } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { isPlain, named, negated } from "../../refs";
@@ -92,7 +92,8 @@ export const relationRules = [
   rule(
     "Pred",
     "be? Rel by Things",
-    (found, end, place) => (found.isReversed ? null : related(end, { ...found, isReversed: true }, true, place)),
+    (found, end, place) =>
+      found.isReversed || isActive(place.text) ? null : related(end, { ...found, isReversed: true }, true, place),
     0.3,
   ),
   rule("Pred", "that? Things do? Rel", (end, found, place) => related(end, found, false, place), 0.2),
