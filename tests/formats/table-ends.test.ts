@@ -38,6 +38,8 @@ describe("the ends of a table", () => {
     ["From station,To station,Start,End\nUlm,Köln,1,2\nKöln,Bonn,3,4\n", ["Ulm>Köln", "Köln>Bonn"]],
     ["source name,target name\nLee,Kim\nKim,Ann\n", ["Lee>Kim", "Kim>Ann"]],
     ["supplier,customer,part,volume\nOre Co,Acme,iron,9\nAcme,Borg,steel,4\n", ["Ore Co>Acme", "Acme>Borg"]],
+    ["buyer,seller,price\nAnn,Bob,3\nBob,Cid,4\n", ["Ann>Bob", "Bob>Cid"]],
+    ["seller,buyer,price\nAnn,Bob,3\nBob,Cid,4\n", ["Bob>Ann", "Cid>Bob"]],
     // Names that say nothing: what stands in both columns, and in no other, is what is joined.
     ["tutor of,pupil,hours,town\nAnn,Bob,3,Oslo\nBob,Cid,4,Rome\nCid,Dan,4,Rome\n", ["Ann>Bob", "Bob>Cid", "Cid>Dan"]],
   ])("are the columns of their own name: %s", async (text, expected) => {

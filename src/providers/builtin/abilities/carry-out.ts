@@ -1,4 +1,5 @@
 import { joinTexts, plainText } from "../answer/words";
+import { everything } from "../chart/refs";
 import type { Act } from "../meaning/acts";
 import type { Guess } from "../meaning/guess";
 import { withWhat } from "../meaning/with-references";
@@ -60,8 +61,9 @@ function beside(reply: Reply, note: string, act: Act): Reply {
 
 /** Nothing that was left out is told to hold for what is found: it is called as it was read. */
 function asRead(act: Act, { guessed }: PlanRun): Act {
-  if (guessed === null || !("isGuess" in act) || act.doubt !== undefined || !("what" in act) || !act.what) return act;
-  return withWhat(act, { ...act.what, many: guessed.things });
+  if (!guessed?.things || !("isGuess" in act) || act.doubt !== undefined || !("what" in act) || !act.what) return act;
+  const one = act.what.one.includes(" ") ? everything(act.what.target).one : act.what.one;
+  return withWhat(act, { ...act.what, one, many: guessed.things });
 }
 
 /** Why an answer may not be what was asked: the word that was ignored, or the noun that nothing here is called. */

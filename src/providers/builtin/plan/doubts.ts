@@ -1,6 +1,6 @@
 import type { Exchange } from "@/ai/history/messages";
 import { spellAct } from "../chart/near/spell-act";
-import { spellThings } from "../chart/near/spell-things";
+import { spellKinds } from "../chart/near/spell-things";
 import { saidApart } from "../chart/near/two-ways";
 import { otherWay } from "../chart/read-acts";
 import type { NearReading } from "../grammar/conditions/near-readings";
@@ -47,15 +47,16 @@ function refersBack(act: Act): boolean {
 export interface Guessed {
   /** As a message. */
   readonly asks: string;
-  /** What it is about: "cats with age over 1". */
-  readonly things: string;
+  /** What it is about, where that is one kind of all there are: "cats with age over 1". */
+  readonly things: string | null;
 }
 
 /** What a guess was taken for, where no word of it is to be named; it is spelled in English alone. */
 export function guessedIn(acts: readonly Act[], schema: Schema, { language }: Speech): Guessed | null {
   if (language !== "en") return null;
   const guess = acts.find((act) => "isGuess" in act && !("doubt" in act));
-  const asks = guess && spellAct(guess, schema);
-  const things = guess && "what" in guess && guess.what ? spellThings(guess.what, schema) : null;
-  return asks && things ? { asks, things: things.replace(/^the /u, "") } : null;
+  const asks = guess === undefined ? null : spellAct(guess, schema);
+  if (guess === undefined || asks === null) return null;
+  const kinds = "what" in guess && guess.what?.base === "all" ? spellKinds(guess.what, schema) : null;
+  return { asks, things: kinds?.length === 1 ? (kinds[0] ?? null) : null };
 }

@@ -9,14 +9,12 @@ import { casesOf, isKind } from "./plain-form";
 
 /** Elements in plain words, every condition said by itself: "the cats with age over 5 and the dogs". Null: there are none for it. */
 export function spellThings(ref: Ref, schema: Schema): string | null {
-  const { target, base, names = [], where, near } = ref;
-  const others = [ref.nearAlso, ref.rank, ref.against, ref.tied, ref.without, ref.ends, ref.isWithNeighbours];
-  if (others.some((part) => part !== undefined)) return null;
+  const { base, names = [], where, near } = ref;
+  if (hasOthers(ref)) return null;
   if (base === "names" && where === undefined && near === undefined) return listed(names.map((name) => `"${name}"`));
   if (base !== "all" && base !== "previous" && base !== "selected") return null;
-  const beside = near === undefined ? "" : spellNear(near, schema);
-  const groups = spellCases(where, target, schema);
-  if (beside === null || groups === null || (base !== "all" && groups.length > 1)) return null;
+  const kinds = spellKinds(ref, schema);
+  if (kinds === null || (base !== "all" && kinds.length > 1)) return null;
   const before = {
     all: "the",
     previous: "those",
@@ -26,7 +24,19 @@ export function spellThings(ref: Ref, schema: Schema): string | null {
     part: "",
     message: "",
   };
-  return listed(groups.map((group) => `${before[base]} ${group}${beside === "" ? "" : ` ${beside}`}`));
+  return listed(kinds.map((kind) => `${before[base]} ${kind}`));
+}
+
+/** Each kind among them without an article: "cats with age over 5", "dogs". Null: there are no words for it. */
+export function spellKinds(ref: Ref, schema: Schema): readonly string[] | null {
+  const beside = ref.near === undefined ? "" : spellNear(ref.near, schema);
+  const groups = spellCases(ref.where, ref.target, schema);
+  if (hasOthers(ref) || beside === null || groups === null) return null;
+  return groups.map((group) => (beside === "" ? group : `${group} ${beside}`));
+}
+
+function hasOthers({ nearAlso, rank, against, tied, without, ends, isWithNeighbours }: Ref): boolean {
+  return [nearAlso, rank, against, tied, without, ends, isWithNeighbours].some((part) => part !== undefined);
 }
 
 function spellNear({ names, via, direction, depth, isNegated, isShared, of }: Near, schema: Schema): string | null {
