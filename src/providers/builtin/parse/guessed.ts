@@ -28,7 +28,7 @@ function isFree(act: Act): act is FreeAct {
 function saysNothing(act: FreeAct): boolean {
   if (act.do !== "find") return false;
   const { base, where, near, rank, against, tied, ends, isWithNeighbours, unknown } = act.what;
-  const isWhole = base === "all" || base === "previous" || base === "message";
+  const isWhole = base === "all" || base === "previous";
   return (
     isWhole && [where, near, rank, against, tied, ends, isWithNeighbours, unknown].every((part) => part === undefined)
   );
