@@ -134,6 +134,8 @@ describe("a word that was left out", () => {
   it("is not told to hold for what is found", async () => {
     const { answer } = await startChat(pets).sayAll("who owns more than one animal");
     expect(answer).toMatch(/^I read this as 'Find the cats with age over 1'\. 2 cats with age over 1: /u);
+    const next = await startChat(pets).sayAll("who owns more than one animal", "only the cats");
+    expect(next.answer).not.toMatch(/owns/u);
     const fewer = { ...pets, nodes: pets.nodes.filter(({ id }) => id !== "b"), edges: pets.edges.slice(0, 1) };
     const one = await startChat(fewer).sayAll("who owns more than one animal");
     expect(one.answer).toBe("I read this as 'Find the cats with age over 1'. 1 node: [[a]].");

@@ -1,8 +1,6 @@
 import { joinTexts, plainText } from "../answer/words";
-import { everything } from "../chart/refs";
 import type { Act } from "../meaning/acts";
 import type { Guess } from "../meaning/guess";
-import { withWhat } from "../meaning/with-references";
 import type { Step } from "../plan/outcome";
 import type { PlanRun } from "../plan/plan-run";
 import { isPlainAct, resolvePlain } from "../plan/resolve/resolve-plain";
@@ -28,8 +26,7 @@ export async function meansFor(acts: readonly Act[]): Promise<Means> {
 }
 
 function carryOutBy(abilities: Abilities): CarryOut {
-  return function* carryOut(given, run, isQuiet): Step<Reply> {
-    const act = asRead(given, run);
+  return function* carryOut(act, run, isQuiet): Step<Reply> {
     const left = leftText(act, run);
     if (left !== null) return { text: left };
     if (act.do === "partly") {
@@ -59,17 +56,11 @@ function beside(reply: Reply, note: string, act: Act): Reply {
   return { ...reply, text: joinTexts(isPlain ? [reply.text, note] : [note, reply.text]) };
 }
 
-/** Nothing that was left out is told to hold for what is found: it is called as it was read. */
-function asRead(act: Act, { guessed }: PlanRun): Act {
-  if (!guessed?.things || !("isGuess" in act) || act.doubt !== undefined || !("what" in act) || !act.what) return act;
-  const one = act.what.one.includes(" ") ? everything(act.what.target).one : act.what.one;
-  return withWhat(act, { ...act.what, one, many: guessed.things });
-}
-
 /** Why an answer may not be what was asked: the word that was ignored, or the noun that nothing here is called. */
 function doubtText({ doubt }: Act & Guess, { say, guessed }: PlanRun): string {
   const words = (doubt?.ignored ?? []).map((word) => plainText(say.word(word)));
   if (words.length > 0) return say.leftOut(words);
-  if (doubt === undefined) return guessed === null ? "" : say.readAs([plainText(guessed.asks)]);
+  // It is spelled in English alone.
+  if (doubt === undefined) return guessed === null || say.language !== "en" ? "" : say.readAs([plainText(guessed)]);
   return doubt.noun === undefined ? "" : say.strangeNoun(plainText(say.word(doubt.noun)));
 }

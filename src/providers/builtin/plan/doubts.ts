@@ -3,9 +3,11 @@ import { spellAct } from "../chart/near/spell-act";
 import { spellKinds } from "../chart/near/spell-things";
 import { saidApart } from "../chart/near/two-ways";
 import { otherWay } from "../chart/read-acts";
+import { everything } from "../chart/refs";
 import type { NearReading } from "../grammar/conditions/near-readings";
 import type { Act } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
+import { withWhat } from "../meaning/with-references";
 import type { Speech } from "../say/speech";
 import type { Schema } from "../schema/schema";
 
@@ -44,19 +46,24 @@ function refersBack(act: Act): boolean {
   return base === "previous" || (near !== undefined && near.names.length === 0 && near.of === undefined);
 }
 
-export interface Guessed {
-  /** As a message. */
-  readonly asks: string;
-  /** What it is about, where that is one kind of all there are: "cats with age over 1". */
-  readonly things: string | null;
+/** What a guess was taken for, where no word of it is to be named. */
+export function guessedIn(acts: readonly Act[], schema: Schema): string | null {
+  const guess = acts.find((act) => "isGuess" in act && !("doubt" in act));
+  return guess === undefined ? null : spellAct(guess, schema);
 }
 
-/** What a guess was taken for, where no word of it is to be named; it is spelled in English alone. */
-export function guessedIn(acts: readonly Act[], schema: Schema, { language }: Speech): Guessed | null {
-  if (language !== "en") return null;
-  const guess = acts.find((act) => "isGuess" in act && !("doubt" in act));
-  const asks = guess === undefined ? null : spellAct(guess, schema);
-  if (guess === undefined || asks === null) return null;
-  const kinds = "what" in guess && guess.what?.base === "all" ? spellKinds(guess.what, schema) : null;
-  return { asks, things: kinds?.length === 1 ? (kinds[0] ?? null) : null };
+/**
+ * What a guess is about, called as it was read ("cats with age over 1"): what was left out of the message may not hold for it. Where
+ * a word is named as ignored it is called as it was said; it is spelled in English alone.
+ */
+export function calledAsRead(acts: readonly Act[], schema: Schema, { language }: Speech): readonly Act[] {
+  return language === "en" ? acts.map((act) => asRead(act, schema)) : acts;
+}
+
+function asRead(act: Act, schema: Schema): Act {
+  if (!("isGuess" in act) || "doubt" in act || !("what" in act) || act.what?.base !== "all") return act;
+  const [many, second] = spellKinds(act.what, schema) ?? [];
+  if (many === undefined || second !== undefined) return act;
+  const one = act.what.one.includes(" ") ? everything(act.what.target).one : act.what.one;
+  return withWhat(act, { ...act.what, one, many });
 }

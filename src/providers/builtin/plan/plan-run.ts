@@ -5,7 +5,6 @@ import type { Offer } from "../dialogue/offered-choices";
 import type { Ref } from "../meaning/acts";
 import type { Speech } from "../say/speech";
 import type { Schema } from "../schema/schema";
-import type { Guessed } from "./doubts";
 import type { Step } from "./outcome";
 
 /** Elements a step works on, ready for a command. */
@@ -53,7 +52,7 @@ export interface PlanRun {
   /** Misspelt names that were taken for these, and what vague words were taken for. */
   readonly taken: string[];
   /** A guess in words that say only that, where it has any. */
-  readonly guessed: Guessed | null;
+  readonly guessed: string | null;
   /** What may have been meant, for the user to choose from. */
   readonly offers: Offer[];
 }

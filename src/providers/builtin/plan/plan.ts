@@ -40,7 +40,7 @@ import { withoutGraphName } from "../schema/own-name";
 import { buildSchema, type Schema } from "../schema/schema";
 import { tokenise } from "../text/tokens";
 import type { Asked, TakenUp } from "./asked/as-asked";
-import { dependsOnGuess, guessedIn, waysOf } from "./doubts";
+import { calledAsRead, dependsOnGuess, guessedIn, waysOf } from "./doubts";
 import type { CallSpec } from "./outcome";
 import type { PlanRun, Spoken } from "./plan-run";
 import type { ShownStep } from "./shown-plan";
@@ -116,7 +116,8 @@ export async function planNext(given: ProviderRequest, input: PlanInput): Promis
   const back = await readBackTo(talkBefore(request.history), request);
   const known = recorded ?? goesOn?.acts ?? takenAs ?? null;
   const acts = agreed(
-    known ?? withUndoneParts(await readAsked(request, { schema, back, said }), request.history),
+    known ??
+      calledAsRead(withUndoneParts(await readAsked(request, { schema, back, said }), request.history), schema, say),
     goesOn,
   );
   const near = nearReading(running.user, acts, schema);
@@ -143,7 +144,7 @@ export async function planNext(given: ProviderRequest, input: PlanInput): Promis
     isStuck: false,
     isReading: acts.every((act) => isHarmless(act) || act.do === "style"),
     taken: taken.flatMap(({ meant }) => meant),
-    guessed: guessedIn(acts, schema, say),
+    guessed: guessedIn(acts, schema),
     offers: offered.filter(({ said: word }) => isLeftOpen(word, acts)).flatMap(offersFor),
   };
   const progress = trackedBy(acts, request, input);
